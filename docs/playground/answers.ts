@@ -24,6 +24,7 @@ interface Does {
   undoes(): void;
   redoes(): void;
   saves(): void;
+  hints(): void;
 }
 
 interface Shown {
@@ -152,12 +153,14 @@ export class Answers {
     return details;
   }
 
-  private tools({ answered, hasNext }: Shown): HTMLElement {
+  private tools({ answered, hasNext, choices }: Shown): HTMLElement {
+    const isChoice = choices.some(({ action }) => action.player !== 'chance');
     return element(
       'div',
       { class: 'row' },
       button('Undo', () => this.does.undoes(), { id: 'undo', disabled: answered === 0 }),
       button('Redo', () => this.does.redoes(), { id: 'redo', disabled: !hasNext }),
+      button('Hint', () => this.does.hints(), { id: 'hint', disabled: !isChoice }),
       button('As scenario file', () => this.does.saves(), { id: 'as-file' }),
     );
   }

@@ -19,6 +19,10 @@ import { Stopped, Work } from './work/work';
 /** So long nobody has typed anything before the file is judged. */
 const PAUSE = 600;
 
+/** What takes no longer, in ms, nobody wants to stop. */
+const LONG = 400;
+let busySoon: ReturnType<typeof setTimeout> | undefined;
+
 const games = byId('game', HTMLSelectElement);
 const exampleList = byId('example', HTMLSelectElement);
 const stop = byId('stop', HTMLButtonElement);
@@ -30,7 +34,11 @@ let chosen: GameId = 'xwing';
 let examples: readonly Example[] = [];
 
 const desk: Desk = {
-  work: new Work((busy) => (stop.hidden = !busy)),
+  work: new Work((busy) => {
+    clearTimeout(busySoon);
+    if (busy) busySoon = setTimeout(() => (stop.hidden = false), LONG);
+    else stop.hidden = true;
+  }),
   game: () => chosen,
   everything: () => table.everything,
   say: (text) => {

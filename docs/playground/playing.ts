@@ -8,6 +8,7 @@ import { byId, download, empty } from './dom';
 import type { GameId } from './games';
 import { asksOf, nameOf, selectedOf, shownTo } from './asked';
 import { keep, type Kept } from './kept';
+import { Machine, type Matter } from './machine';
 import { Placing } from './placing';
 import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
 import { seatsOf } from './seats';
@@ -41,21 +42,27 @@ export class Table {
   private played: InProgress | null = null;
   private readonly board = new Board();
   private readonly answering: Answers;
+  private readonly machine: Machine;
   /** The piece that was pressed; null: none. */
   private selected: string | null = null;
-  private pointed: Choice | null = null;
+  private pointed: Action | null = null;
 
   constructor(private readonly desk: Desk) {
     this.answering = new Answers(desk, {
       answers: (choice) => this.answers(choice.action),
       selects: (id) => this.selects(id),
-      pointsAt: (choice) => this.desk.run(() => this.pointsAt(choice)),
+      pointsAt: (choice) => this.desk.run(() => this.pointsAt(choice?.action ?? null)),
       refused: () => this.refused(),
       looksForPlaces: () => this.desk.run(() => this.looksForPlaces()),
       goesOn: () => this.desk.run(() => this.goOn()),
       undoes: () => this.undoes(),
       redoes: () => this.goes(this.here?.next ?? null),
       saves: () => this.desk.run(() => this.saves()),
+      hints: () => this.desk.run(() => this.hints()),
+    });
+    this.machine = new Machine(desk, {
+      answers: (action) => this.answers(action),
+      pointsAt: (action) => this.desk.run(() => this.pointsAt(action)),
     });
     document.addEventListener('keydown', (event) => this.hears(event));
     this.board.onRoom(() => this.desk.run(() => this.drawsAnew()));
@@ -176,13 +183,31 @@ export class Table {
       const player = turn.by.find((each) => played?.policies[each] !== undefined);
       if (played === null || player === undefined) return;
       const policy = played.policies[player] ?? 'random';
-      const action = await this.desk.work.ask('choose', played.game, turn.state, player, policy, played.seed++);
-      // Somebody went back, or began something else, in the meantime.
-      if (this.played !== played || this.here !== here) return;
+      const matter = this.matterOf(played, turn, player);
+      const action = await this.machine.plays(policy, nameOf(played, player), matter);
+      // Somebody went back, began something else, or plays for them by hand, in the meantime.
+      if (!matter.isStill() || played.policies[player] !== policy) return;
+      // Who is asked with others may have done their part.
+      if (action === null && turn.by.length > 1) return;
       if (action === null)
         return this.desk.say(`${nameOf(played, player)} finds nothing to do: play for them by hand.`);
       if (!(await this.takes(action))) return;
     }
+  }
+
+  private matterOf(played: InProgress, turn: Turn, player: string): Matter {
+    const { here } = this;
+    const isStill = (): boolean => this.played === played && this.here === here;
+    const { game } = played;
+    return { game, state: turn.state, player, seed: played.seed++, reader: this.reader(played, turn), isStill };
+  }
+
+  /** What the machine would do for who is asked. */
+  private async hints(): Promise<void> {
+    const { played, turn } = this;
+    const [choice] = played === null || turn === null ? [] : shownTo(played, turn.choices);
+    if (played === null || turn === null || choice === undefined) return;
+    await this.machine.hints(this.matterOf(played, turn, choice.action.player));
   }
 
   /** False: it was not taken. */
@@ -247,13 +272,13 @@ export class Table {
   }
 
   /** Shows where an answer would lead, while it is pointed at. */
-  private async pointsAt(choice: Choice | null): Promise<void> {
+  private async pointsAt(action: Action | null): Promise<void> {
     const { played, here, turn } = this;
-    this.pointed = choice;
-    if (choice === null) return this.board.showsGhost(null);
+    this.pointed = action;
+    if (action === null) return this.board.showsGhost(null);
     if (played === null || turn === null) return;
-    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, choice.action);
-    if (this.here === here && this.pointed === choice) this.board.showsGhost(ghost);
+    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, action);
+    if (this.here === here && this.pointed === action) this.board.showsGhost(ghost);
   }
 
   private async refused(): Promise<Refused[]> {

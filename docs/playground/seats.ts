@@ -9,8 +9,17 @@ interface Told {
   calls(player: string, name: string): void;
 }
 
-const BY = { '': 'by hand', random: 'at random', best: 'looking ahead' };
-const CHANCE = { '': 'by hand', random: 'rolls' };
+type Seats = Partial<Record<Policy | '', string>>;
+
+const BY: Seats = {
+  '': 'by hand',
+  beginner: 'the machine, a beginner',
+  club: 'the machine, as in a club',
+  champion: 'the machine, a champion',
+  best: 'looking one answer ahead',
+  random: 'at random',
+};
+const CHANCE: Seats = { '': 'by hand', random: 'rolls' };
 
 export function seatsOf(
   { players, by }: Pick<Turn, 'players' | 'by'>,

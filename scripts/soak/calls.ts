@@ -163,6 +163,7 @@ function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], l
   const played = { start: from, chance: { mode: 'manual' }, actions: [] };
   return {
     actionInWords: [own(language), data(action ?? { type: 'pass', player: 'p1' }), data(state)],
+    actionsInWords: [own(language), data(action ? [action] : []), data(state)],
     eventInWords: [own(language), data(state.events[0] ?? { type: 'x', rules: [] }), data(state)],
     fileSchema: [own(language)],
     findRules: [data('range'), own(rules)],

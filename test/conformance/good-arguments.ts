@@ -164,6 +164,7 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
     tableAfter: [scenario],
     rulingTableOf: [scenario, {}],
     actionInWords: [language, left, state, players],
+    actionsInWords: [language, [left], state, players],
     eventInWords: [language, { type: 'bell', rules: [], who: 'ann' }, state, players],
     questionInWords: [language, state, players],
     reasonInWords: [language, { message: 'Because.' }, state, players],

@@ -10,7 +10,7 @@ import {
 } from '../../src/core';
 import { whyInWords, withPlayers } from '../../src/language/in-words';
 import type { AnyLanguage } from '../../src/language/language';
-import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
+import { actionInWords, actionsInWords, eventInWords, questionInWords } from '../../src/judge';
 import { integersFrom } from '../../src/play';
 import { strangers } from './hostile';
 import { mutations } from './mutations';
@@ -28,10 +28,7 @@ function ownQuestion(game: AnyGame, state: CoreState, player: string): string {
 /** The labels of what the player may do now, and what is asked, as the player is shown them. */
 function labels(language: AnyLanguage, state: CoreState, player: string): string[] {
   const own = language.game.allLegalActions(state).actions.filter((action: Action) => action.player === player);
-  return [
-    questionInWords(language, state),
-    ...own.map((action: Action) => actionInWords(language, action as never, state)),
-  ];
+  return [questionInWords(language, state), ...actionsInWords(language, own as never, state)];
 }
 
 /** The events of the player's view in words. */

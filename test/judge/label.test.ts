@@ -1,7 +1,7 @@
 /** Labels of legal actions: numbered only where a player could not tell two of their own apart. */
 import * as E from 'fp-ts/lib/Either';
 import type { AnyLanguage } from '../../src/language/language';
-import { labelInWords } from '../../src/judge/label';
+import { labelInWords, labelsInWords } from '../../src/judge/label';
 import { tiny } from './tiny-language';
 
 function begun(): unknown {
@@ -19,6 +19,14 @@ test('two legal actions of a player never have the same label: from the second o
     'ann picks a side',
     'ann picks a side (2)',
   ]);
+  expect(labelsInWords(language, [right, left] as never, begun())).toEqual(['ann picks a side (2)', 'ann picks a side']);
+});
+
+test('all labels of a list take one sentence for each candidate and each of the list, not one for each pair', () => {
+  let sentences = 0;
+  const language = labeled(({ pick }: { pick: string }) => `ann picks ${pick} ${(sentences += 1) > 0 ? '' : 'never'}`);
+  labelsInWords(language, [left, right] as never, begun());
+  expect(sentences).toBe(4);
 });
 
 test('labels that differ are left alone; what another player may do does not count', () => {

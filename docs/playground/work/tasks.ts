@@ -1,24 +1,11 @@
 /** What the worker does for the page: whatever takes longer than a blink. Each task says all that it needs, so that a worker can be stopped at any time. */
-import { games } from 'holojudge';
 import { wrongNames, type Action, type Rejection, type Statement } from 'holojudge/core';
-import {
-  fileSchema,
-  judge,
-  readScenario,
-  rulingTableOf,
-  tableAfter,
-  toScenario,
-  type Asked,
-  type Report,
-  type RulingTable,
-} from 'holojudge/judge';
-import type { AnyWords } from 'holojudge/language';
-import { best, integersFrom, randomPolicy } from 'holojudge/play';
+import type { Asked, Report, RulingTable } from 'holojudge/judge';
 import type { GameId } from '../games';
-import { valueInWords } from '../words';
-import { judgedGame, languageOf, rulesOf, wordsOf } from './loaded';
+import { languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
 import { ghostOf } from './ghosts';
+import type { Policy, Thinker, Thoughts } from './thinking';
 import {
   choicesOf,
   piecesIn,
@@ -53,24 +40,23 @@ export interface Again {
 /** A game that has begun, with the cards in it that have no effect yet; or why it cannot. */
 export type Begun = { is: Turn; setup: unknown; unadjudicated: readonly string[] } | { not: string };
 
-export type Policy = 'random' | 'best';
+export type { Policy };
 
-/** Files may be of any of them, though one alone is loaded. */
-const others = games.map(({ id }) => id);
+/** What reads files, and what thinks: loaded where somebody asks for it. */
+const judging = () => import('./judging');
+const thinking = () => import('./thinking');
 
 export const tasks = {
   async judge(game: GameId, file: string, room: Room): Promise<Report> {
-    return judge(file, [await judgedGame(game)], { pictures: true, room, others });
+    return (await judging()).judged(game, file, room);
   },
 
   async everyWay(game: GameId, file: string): Promise<Asked<RulingTable>> {
-    const read = readScenario(file, [await judgedGame(game)], others);
-    if (read._tag === 'Right') return rulingTableOf(read.right, { stories: true });
-    return { verdict: 'wrong', report: judge(file, [await judgedGame(game)], { others }) };
+    return (await judging()).everyWayOf(game, file);
   },
 
   async schema(game: GameId) {
-    return fileSchema(await languageOf(game));
+    return (await judging()).schemaOf(game);
   },
 
   async starter(game: GameId): Promise<string> {
@@ -83,13 +69,7 @@ export const tasks = {
 
   /** The table after the steps of a file, to be played on. */
   async takeUp(game: GameId, file: string, reader: Reader): Promise<Answer<Turn>> {
-    const judged = await judgedGame(game);
-    const read = readScenario(file, [judged], others);
-    if (read._tag === 'Left')
-      return { not: read.left.map(({ line, message }) => `line ${line}: ${message}`).join('; ') };
-    const table = tableAfter(read.right);
-    if (table._tag === 'Left') return { not: whyNot(table.left) };
-    return { is: turnOf(judged.language, table.right.state, reader) };
+    return (await judging()).afterFile(game, file, reader);
   },
 
   /** With the first setup that may be; where none may, everything that is against them. */
@@ -170,44 +150,28 @@ export const tasks = {
   },
 
   /** What a policy does for this player, or chance; null: it finds nothing to do. */
-  async choose(game: GameId, state: unknown, player: string, policy: Policy, seed: number): Promise<Action | null> {
-    const words = await wordsOf(game);
-    return chosen(words, state, player, policy, seed);
+  async choose(
+    game: GameId,
+    state: unknown,
+    player: string,
+    policy: 'random' | 'best',
+    seed: number,
+  ): Promise<Action | null> {
+    return (await thinking()).chosen(await wordsOf(game), state, player, policy, seed);
   },
 
-  async scenarioFile(game: GameId, { from, actions }: Played, title: string): Promise<Answer<string>> {
-    const language = await languageOf(game);
-    const start =
-      'state' in from ? from : { start: { setup: from.setup }, chance: { mode: 'seeded' as const, seed: from.seed } };
-    const told = toScenario(language, { ...start, actions }, title);
-    return told._tag === 'Left' ? refused(told.left) : { is: told.right };
+  /** Thinks on about a decision; null: the player has none. */
+  async thinks(game: GameId, state: unknown, thinker: Thinker, reader: Reader): Promise<Thoughts | null> {
+    return (await thinking()).thinksOn(await wordsOf(game), state, thinker, reader);
+  },
+
+  async scenarioFile(game: GameId, played: Played, title: string): Promise<Answer<string>> {
+    return (await judging()).fileOf(game, played, title);
   },
 };
 
 export type Tasks = typeof tasks;
 
-function chosen({ game }: AnyWords, state: unknown, player: string, policy: Policy, seed: number): Action | null {
-  const question = game.question(game.copy(state));
-  if (!question) return null;
-  // Several may be asked at once; the policy answers for one of them.
-  const own = question.candidates.filter(({ action }) => (action as Action).player === player);
-  const asking = { state, question: { ...question, candidates: player === 'chance' ? question.candidates : own } };
-  const choose = policy === 'best' ? best(game, { seed, states: 400 }) : randomPolicy(integersFrom(seed));
-  return choose(asking) as Action | null;
-}
-
 function refused({ message }: Rejection): { not: string } {
   return { not: message };
-}
-
-/** In a line, why a file cannot be played on. */
-function whyNot({ problems, failures }: Report): string {
-  const lines = [
-    ...problems.map(({ line, message }) => `line ${line}: ${message}`),
-    ...failures.map(
-      ({ line, what, expected, found }) =>
-        `line ${line}: ${what}: expected ${valueInWords(expected)}, found ${valueInWords(found)}`,
-    ),
-  ];
-  return lines.join('; ');
 }

@@ -1,6 +1,6 @@
 /** What the page shows of a game that is being played: all that it needs to go on. Plain JSON. */
 import type { Action, GameEvent, Outcome, RuleId } from 'holojudge/core';
-import { actionInWords, eventInWords, questionInWords, reasonInWords, type PlayerNames } from 'holojudge/judge';
+import { actionsInWords, eventInWords, questionInWords, reasonInWords, type PlayerNames } from 'holojudge/judge';
 import type { AnyWords } from 'holojudge/language';
 
 /** In px. */
@@ -108,10 +108,10 @@ export function choicesOf(
   { players, pieces }: Pick<Reader, 'players'> & { pieces: readonly string[] },
 ): Choice[] {
   const known = new Set(pieces);
-  return actions.map((action) => {
+  const labels = actionsInWords(words, actions, state, players);
+  return actions.map((action, i) => {
     const said = [...textsIn(action)];
-    const label = actionInWords(words, action, state, players);
-    return { action, label, about: said.filter((each) => known.has(each)), square: squareIn(action) };
+    return { action, label: labels[i] ?? '', about: said.filter((each) => known.has(each)), square: squareIn(action) };
   });
 }
 
@@ -142,10 +142,14 @@ function squareIn(action: Action): string | null {
 export function refusedOf(words: AnyWords, state: unknown, { viewer, players }: Reader): Refused[] {
   const { game } = words;
   const candidates = game.question(game.copy(state as never))?.candidates ?? [];
-  return candidates.flatMap(({ action, not }) => {
+  const own = candidates.flatMap(({ action, not }) => {
     const { player } = action as Action;
-    if (not === null || player === 'chance' || (viewer !== null && player !== viewer)) return [];
-    const label = actionInWords(words, action as never, state, players);
-    return [{ label, text: reasonInWords(words, not, state, players), rules: not.rules }];
+    return not === null || player === 'chance' || (viewer !== null && player !== viewer) ? [] : [{ action, not }];
   });
+  const labels = actionsInWords(words, own.map(({ action }) => action) as never, state, players);
+  return own.map(({ not }, i) => ({
+    label: labels[i] ?? '',
+    text: reasonInWords(words, not, state, players),
+    rules: not.rules,
+  }));
 }

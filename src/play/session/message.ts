@@ -22,6 +22,8 @@ export type Names = Readonly<Record<PlayerId, string>>;
 export interface Words<G extends GameTypes> {
   /** For its button. */
   action(action: G['action'], state: G['state'], players: Names): string;
+  /** Of all at once; missing: one after the other. */
+  actions?(actions: readonly G['action'][], state: G['state'], players: Names): readonly string[];
   /** Null: nothing worth a line. */
   event(event: G['event'], state: G['state'], players: Names): string | null;
   /** What is being decided. */
@@ -124,13 +126,20 @@ export function choicesOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   viewer: Viewer | null,
-  { words, players }: Narration<G>,
+  narration: Narration<G>,
 ): Pick<Message<G>, 'choices' | 'region'> {
   const { kind, actions } = viewer === null ? game.allLegalActions(state) : game.legalActions(state, viewer);
-  return {
-    choices: actions.map((action) => ({ action, label: words ? words.action(action, state, players) : '' })),
-    region: kind === 'region',
-  };
+  const labels = labelsOf(actions, state, narration);
+  return { choices: actions.map((action, i) => ({ action, label: labels[i] ?? '' })), region: kind === 'region' };
+}
+
+function labelsOf<G extends GameTypes>(
+  actions: readonly G['action'][],
+  state: G['state'],
+  { words, players }: Narration<G>,
+): readonly string[] {
+  if (words === null) return [];
+  return words.actions?.(actions, state, players) ?? actions.map((each) => words.action(each, state, players));
 }
 
 /** What happened on the way to this state, as the viewer may know it. */

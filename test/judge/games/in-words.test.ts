@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
 import { fromOutside, type Game, type GameTypes } from '../../../src/core';
 import type { ScenarioLanguage } from '../../../src/language/language';
-import { actionInWords, eventInWords } from '../../../src/judge';
+import { actionsInWords, eventInWords } from '../../../src/judge';
 import { destiny } from '../../../src/destiny';
 import { destinyScenarios } from '../../../src/destiny/scenario';
 import { outerRim } from '../../../src/outer-rim';
@@ -32,7 +32,7 @@ function shown<G extends GameTypes>(
   for (let i = 0; i < 250; i++) {
     const question = game.question(state);
     if (!question) break;
-    for (const action of game.allLegalActions(state).actions) buttons.add(actionInWords(language, action, state));
+    for (const label of actionsInWords(language, game.allLegalActions(state).actions, state)) buttons.add(label);
     const step = game.reduce(state, fromOutside(choose({ state, question })));
     if (E.isLeft(step)) throw new Error(step.left.message);
     state = step.right.state;
