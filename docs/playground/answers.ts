@@ -2,6 +2,7 @@
 import { doersOf, FEW } from './asked';
 import type { Desk } from './desk';
 import { dialOf } from './dial';
+import { diceIn, diceOf } from './dice';
 import { button, byId, element } from './dom';
 import { ruleButtons } from './rules';
 import type { Policy } from './work/tasks';
@@ -67,6 +68,7 @@ export class Answers {
     seats.ontoggle = () => (this.seatsOpen = seats.open);
     this.section.replaceChildren(
       this.heading(shown.asks),
+      diceOf(turn.dice) ?? '',
       waits ? button(goOn, () => this.does.goesOn(), { id: 'go-on', class: 'first' }) : '',
       this.choices(turn, shown),
       this.tools(shown),
@@ -114,22 +116,27 @@ export class Answers {
   }
 
   /** An answer: while it is pointed at, the table shows where it would lead. */
-  private press(choice: Choice, label: string): HTMLButtonElement {
+  press(choice: Choice, label: string): HTMLButtonElement {
     const { does } = this;
     const made = button(label, () => does.answers(choice));
+    const dice = diceIn(choice.action);
+    if (dice.length > 0) made.prepend(element('span', { class: 'dice' }, ...dice));
     made.onmouseenter = made.onfocus = () => does.pointsAt(choice);
     made.onmouseleave = made.onblur = () => does.pointsAt(null);
     return made;
   }
 
   /** Whose answers are shown, where several pieces are asked about: the same as pressing them on the table. */
-  private picker({ pieces }: Turn, choices: readonly Choice[], selected: string | null): HTMLElement | null {
+  private picker({ pieces, dialless }: Turn, choices: readonly Choice[], selected: string | null): HTMLElement | null {
     const doers = doersOf(choices);
     if (doers.length < 2) return null;
     const select = element('select', { onchange: () => this.does.selects(select.value === '' ? null : select.value) });
     const few = choices.length <= FEW;
     if (few) select.append(element('option', { value: '' }, 'all pieces'));
-    for (const id of doers) select.append(element('option', { value: id }, pieces[id] ?? id));
+    for (const id of doers) {
+      const missing = dialless.includes(id) ? ': no dial yet' : '';
+      select.append(element('option', { value: id }, `${pieces[id] ?? id}${missing}`));
+    }
     if (selected !== null && !doers.includes(selected))
       select.append(element('option', { value: selected }, pieces[selected] ?? selected));
     select.value = selected ?? '';

@@ -2,7 +2,8 @@
 import { byId, element } from './dom';
 import { GAMES, type GameId } from './games';
 import { drawing } from './pictures';
-import { bindPieces, showGhost, type Pressable } from './pieces';
+import { bindPieces, showAround, showGhost, type Pressable } from './pieces';
+import type { Around } from './work/around';
 import type { Ghost, Room } from './work/turn';
 
 /** No picture is drawn for less, in px. */
@@ -69,6 +70,16 @@ export class Board {
   /** Where an answer would lead; null: nothing is pointed at. */
   showsGhost(ghost: Ghost | null): void {
     if (this.drawn !== null) showGhost(this.drawn, ghost);
+  }
+
+  /** What a piece reaches; null: none was pressed. */
+  showsAround(piece: string, around: Around | null): void {
+    if (this.drawn !== null) showAround(this.drawn, piece, around);
+  }
+
+  /** A piece as it stands on the screen; null: it is not there. */
+  pieceOf(id: string): Element | null {
+    return this.drawn?.querySelector(`[data-piece="${CSS.escape(id)}"]`) ?? null;
   }
 
   /** Who moves the table presses nothing on it. */

@@ -8,7 +8,20 @@ export interface GameName {
   legend: readonly (readonly [mark: Mark, means: string])[];
 }
 
-type Mark = 'p1' | 'p2' | 'gone' | 'laid' | 'measured' | 'token' | 'dot' | 'dashed' | 'plain';
+type Mark =
+  | 'p1'
+  | 'p2'
+  | 'gone'
+  | 'laid'
+  | 'measured'
+  | 'token'
+  | 'dot'
+  | 'dashed'
+  | 'plain'
+  | 'band'
+  | 'arc'
+  | 'reached'
+  | 'sight';
 
 const MEASURED: GameName['legend'] = [
   ['p1', 'a piece of the first player; the arrow is its front'],
@@ -16,6 +29,8 @@ const MEASURED: GameName['legend'] = [
   ['gone', 'where a piece stood before'],
   ['laid', 'the template or tool along which it went'],
   ['measured', 'what was measured, with the result'],
+  ['band', 'of a ship that was pressed: its ranges'],
+  ['arc', 'and its arcs'],
 ];
 
 export const GAMES = {
@@ -51,6 +66,8 @@ export const GAMES = {
       ['dashed', 'a character that was activated this round'],
       ['laid', 'low objects (a ring), difficult terrain (lines), a pit (a cross)'],
       ['measured', 'the way that somebody went'],
+      ['reached', 'of a character that was pressed: squares in reach, with what they cost'],
+      ['sight', 'and whom it sees'],
     ],
   },
   'outer-rim': {

@@ -95,6 +95,7 @@ class Panel {
   }
 
   opens(): void {
+    document.getElementById('go-on')?.setAttribute('hidden', '');
     document.getElementById('thinking')?.remove();
     byId('choices', HTMLElement).before(this.own);
   }

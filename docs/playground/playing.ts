@@ -2,6 +2,7 @@
 import type { Action } from 'holojudge/core';
 import type { PlayerNames, Report } from 'holojudge/judge';
 import { Answers } from './answers';
+import { closeAtPiece, openAtPiece } from './at-piece';
 import { Board } from './board';
 import type { Desk } from './desk';
 import { byId, download, empty } from './dom';
@@ -45,6 +46,8 @@ export class Table {
   private readonly machine: Machine;
   /** The piece that was pressed; null: none. */
   private selected: string | null = null;
+  /** The same, as long as nothing is answered: what it reaches is shown, and its answers at it. */
+  private looked: string | null = null;
   private pointed: Action | null = null;
 
   constructor(private readonly desk: Desk) {
@@ -143,6 +146,7 @@ export class Table {
   }
 
   private begins(game: Pick<InProgress, 'game' | 'file' | 'from' | 'timeline' | 'names'>): void {
+    this.looked = null;
     this.played = { ...game, places: [], policies: { chance: 'random' }, seed: anySeed() };
     byId('board', HTMLElement).classList.remove('stale');
     this.show();
@@ -150,6 +154,8 @@ export class Table {
 
   /** Nothing lies on the table. */
   clear(): void {
+    this.looked = null;
+    closeAtPiece();
     this.board.clear();
     this.ends(false);
   }
@@ -230,6 +236,7 @@ export class Table {
 
   private answers(action: Action): void {
     this.desk.say('');
+    this.looked = null;
     this.desk.run(async () => {
       if (await this.takes(action)) await this.goOn();
       byId('asks', HTMLElement).focus({ preventScroll: true });
@@ -253,6 +260,7 @@ export class Table {
   private goes(to: Moment<Told> | null): void {
     const { played } = this;
     if (played === null || to === null) return;
+    this.looked = null;
     played.timeline.goes(to);
     this.show();
     this.desk.run(() => this.looksAgain());
@@ -266,9 +274,32 @@ export class Table {
     if (key === 'ArrowRight') this.goes(here.next);
   }
 
+  /** The same piece again: it is let go. */
   private selects(id: string | null): void {
-    this.selected = id;
+    const isAgain = id !== null && id === this.looked;
+    this.selected = isAgain ? null : id;
+    this.looked = isAgain ? null : id;
     this.show(this.played?.places);
+  }
+
+  /** What the piece that was pressed reaches, and its answers, where it stands. */
+  private async looksAround(choices: readonly Choice[]): Promise<void> {
+    const { played, here, turn, looked } = this;
+    closeAtPiece();
+    const piece = looked === null ? null : this.board.pieceOf(looked);
+    if (played === null || turn === null || looked === null || piece === null) return;
+    // Squares are pressed themselves; on a narrow screen the answers stand right below the table.
+    const own = choices.filter(({ about, square }) => about.includes(looked) && square === null);
+    if (own.length > 0 && matchMedia('(min-width: 60rem)').matches)
+      openAtPiece(piece, turn.pieces[looked] ?? looked, own, {
+        press: (choice, label) => this.answering.press(choice, label),
+        closes: () => {
+          this.selects(looked);
+          (this.board.pieceOf(looked) as SVGElement | null)?.focus({ preventScroll: true });
+        },
+      });
+    const around = await this.desk.work.ask('around', played.game, turn.state, looked);
+    if (this.here === here && this.looked === looked) this.board.showsAround(looked, around);
   }
 
   /** Shows where an answer would lead, while it is pointed at. */
@@ -277,7 +308,7 @@ export class Table {
     this.pointed = action;
     if (action === null) return this.board.showsGhost(null);
     if (played === null || turn === null) return;
-    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, action);
+    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, action, this.room);
     if (this.here === here && this.pointed === action) this.board.showsGhost(ghost);
   }
 
@@ -306,7 +337,7 @@ export class Table {
     const { played, here, turn } = this;
     if (played === null || turn === null) return;
     const { game } = played;
-    const ghost = await this.desk.work.ask('ghost', game, turn.state, action);
+    const ghost = await this.desk.work.ask('ghost', game, turn.state, action, this.room);
     const { picture } = this.board;
     if (this.here !== here || picture === null) return;
     const placing = Placing.of(picture, action, ghost, {
@@ -392,9 +423,11 @@ export class Table {
       names: turn?.pieces ?? {},
       choices,
       selected,
+      dialless: (turn?.dialless ?? []).filter((id) => choices.some(({ about }) => about[0] === id)),
       selects: (id) => this.selects(id),
       answers: (choice) => this.answers(choice.action),
     });
+    this.desk.run(() => this.looksAround(choices));
     showStory(this.desk, timeline, (to) => this.goes(to));
     const { answering } = this;
     if (turn === null) return answering.showsFile(here.next === null);

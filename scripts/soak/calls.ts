@@ -285,19 +285,23 @@ function ofLists(): Calls {
 /** Pictures of apps. What draws takes a state of its game alone: that of another is an empty table to it. */
 function ofDrawing({ start: { game }, state }: Table): Calls {
   const [action] = game.allLegalActions(state).actions as Action[];
-  const { ships = [] } = state as { ships?: readonly { id: string }[] };
+  const { ships = [], characters = [] } = state as Partial<Record<'ships' | 'characters', readonly { id: string }[]>>;
   const first = ships[0]?.id ?? 'red-5';
+  const fighter = characters[0]?.id ?? 'obi-wan';
   const of = (id: string): Argument =>
-    own(game.id === id ? state : { ships: [], squadrons: [], obstacles: [], devices: [] });
+    own(game.id === id ? state : { ships: [], squadrons: [], obstacles: [], devices: [], characters: [] });
   return {
     preview: [own(state), data(action)],
     'xwing/outlines': [of('xwing')],
     'xwing/arcOutline': [of('xwing'), data(first), data('bullseye')],
     'xwing/rangeBands': [of('xwing'), data(first)],
+    arcsOf: [of('xwing'), data(first)],
     maneuverOutline: [of('xwing'), data(first), data(2), data('koiogran')],
     'armada/outlines': [of('armada')],
     'armada/arcOutline': [of('armada'), data(first), data('left')],
     'armada/rangeBands': [of('armada'), data(first)],
+    squaresInReach: [of('miniatures'), data(fighter)],
+    inLineOfSight: [of('miniatures'), data(fighter)],
   };
 }
 

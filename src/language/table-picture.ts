@@ -255,11 +255,11 @@ export interface Measure {
   decides?: boolean;
 }
 
-function drawMeasure({ from, to, decides = false }: Measure, px: number): string {
+function drawMeasure({ from, to, said, decides = false }: Measure, px: number): string {
   const color = decides ? DECIDES_COLOR : MEASURE_COLOR;
   const [dot, width] = decides ? [4, 4] : [3, 2];
   const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: dot * px, fill: color }));
-  const mark = decides ? { 'data-decides': 'true' } : {};
+  const mark = { 'data-measure': said, ...(decides && { 'data-decides': 'true' }) };
   return element('g', mark, line(from, to, { stroke: color, 'stroke-width': width * px }), ...ends);
 }
 

@@ -7,7 +7,9 @@
  *
  * @module holojudge/miniatures
  */
+export { inLineOfSight, squaresInReach } from './for-callers';
 export { miniatures, preview } from './game';
+export type { ReachedSquare } from './queries/drawing';
 export type { PreviewedMove } from '../core';
 export * from './printed';
 export type * from './model/actions';

@@ -122,6 +122,32 @@ export const rangeBands: (state: XwingState, object: ObjectId) => readonly Area[
 );
 
 /**
+ * The arcs through which a ship attacks with its primary weapons, and those to which its turret points. Empty: there is no such ship in the play area.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { arcsOf, xwing } from 'holojudge/xwing';
+ *
+ * const heading = { x: 0, y: 1 }; // a unit vector
+ * const resumed = xwing.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'red-5', player: 'ann', pilot: 'bluesquadronescort', at: { x: 450, y: 300, heading } },
+ *       { id: 'tie', player: 'bob', pilot: 'academypilot', at: { x: 450, y: 450, heading } },
+ *     ],
+ *     moment: { phase: 'engagement', ship: 'red-5' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * console.log(arcsOf(state, 'red-5')); // [ 'front' ]
+ * ```
+ */
+export const arcsOf: (state: XwingState, ship: ShipId) => readonly ArcName[] = ofStates(xwing.load, drawing.arcsOf);
+
+/**
  * Where a maneuver would take a ship that nothing is in the way of, and its template: for a dial that is being set. Null: there is no such ship in the play area,
  * it is huge, no such maneuver has a template, or it is a Tallon roll, whose position is chosen at its end.
  * @throws NotAState

@@ -44,7 +44,7 @@ export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';
 export type { SeenCondition, SeenShip, XwingView } from './view';
 export type { XwsSquad } from './lists/xws';
-export { arcOutline, currentAttack, maneuverOutline, outlines, rangeBands } from './for-callers';
+export { arcOutline, arcsOf, currentAttack, maneuverOutline, outlines, rangeBands } from './for-callers';
 export type { Outlined, ShipMove } from './queries/drawing';
 export type { ArcName } from './queries/firing-arcs';
 export type { PreviewedMove } from '../core';

@@ -14,7 +14,7 @@ import {
 } from '../../src/play';
 import { pilot, ship, upgrade, xwing } from '../../src/xwing';
 import { card } from '../../src/destiny';
-import { statCards } from '../../src/miniatures';
+import { miniatures, statCards } from '../../src/miniatures';
 import { randomArmadaTable } from '../../scripts/playable/armada-tables';
 import { tiny } from '../judge/tiny-language';
 
@@ -52,6 +52,20 @@ const inXwing = sure(
         { id: 'tie', player: 'bob', pilot: 'academypilot', at: { x: 450, y: 450, heading } },
       ],
       moment: { phase: 'engagement', ship: 'red-5' },
+    },
+    manual,
+  ),
+).state;
+const inMiniatures = sure(
+  miniatures.resume(
+    {
+      players: [{ id: 'ann' }, { id: 'bob' }],
+      map: 'hangar',
+      characters: [
+        { id: 'obi-wan', player: 'ann', card: 'general-obi-wan-kenobi', at: [3, 3] },
+        { id: 'dooku', player: 'bob', card: 'count-dooku', at: [9, 3] },
+      ],
+      moment: { stage: 'activations', character: 'obi-wan' },
     },
     manual,
   ),
@@ -175,6 +189,7 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
     currentAttack: [inXwing],
     outlines: [inXwing],
     arcOutline: [inXwing, 'red-5', 'front'],
+    arcsOf: [inXwing, 'red-5'],
     rangeBands: [inXwing, 'red-5'],
     maneuverOutline: [inXwing, 'red-5', 1, 'straight'],
     upgradeCost: [cards.xwing.upgrade, cards.xwing.on],
@@ -196,6 +211,8 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
     dieOf: [cards.destiny],
   },
   miniatures: {
+    squaresInReach: [inMiniatures, 'obi-wan'],
+    inLineOfSight: [inMiniatures, 'obi-wan'],
     hasLightsaber: [cards.miniatures],
     isLiving: [cards.miniatures],
     personsOf: [cards.miniatures],

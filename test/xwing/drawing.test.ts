@@ -5,6 +5,7 @@ import { areaReachInto, distance, signedArea } from '../../src/core/geometry';
 import { integersFrom, randomPolicy } from '../../src/play';
 import {
   arcOutline,
+  arcsOf,
   maneuverOutline,
   outlines,
   preview,
@@ -15,6 +16,7 @@ import {
   type XwingState,
 } from '../../src/xwing';
 import { basePolygonOf } from '../../src/xwing/queries/bases';
+import { firingArcs } from '../../src/xwing/queries/firing-arcs';
 import { closestSeen } from '../../src/xwing/queries/range';
 import { shipsInPlay } from '../../src/xwing/queries/ships';
 
@@ -115,4 +117,13 @@ test.each<[number, string]>([
 ])('%s %s has no outline', (speed, bearing) => {
   const [state] = tables as [XwingState];
   expect(maneuverOutline(state, shipsInPlay(state)[0]?.id ?? '', speed, bearing as Bearing)).toBeNull();
+});
+
+test('the arcs of a ship are those that its weapons attack through, and each can be drawn', () => {
+  for (const state of tables)
+    for (const ship of shipsInPlay(state)) {
+      expect(arcsOf(state, ship.id)).toEqual(firingArcs(state, ship));
+      for (const arc of arcsOf(state, ship.id)) expect(arcOutline(state, ship.id, arc)).not.toEqual([]);
+    }
+  expect(arcsOf(tables[0] as XwingState, 'nobody')).toEqual([]);
 });

@@ -1,15 +1,16 @@
 /** Where an answer would lead, as it is drawn: by the functions that games offer to apps. */
-import type { Action } from 'holojudge/core';
+import type { Action, GameEvent } from 'holojudge/core';
+import type { AnyWords } from 'holojudge/language';
 import type { GameId } from '../games';
 import { maneuverOf } from '../maneuver';
-import type { Ghost } from './turn';
+import type { Ghost, Room } from './turn';
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-type Polygon = readonly Point[];
+export type Polygon = readonly Point[];
 
 /** What the games' previews have in common. */
 interface Move {
@@ -49,17 +50,44 @@ export async function ghostOf(game: GameId, state: unknown, action: Action): Pro
   return drawn(moves._tag === 'Left' ? [] : moves.right);
 }
 
+/** What is measured if the action is taken, as the picture after it draws that, and what is in the way. Only what everybody may know of an attack that is declared. */
+export function measuredOf(
+  words: AnyWords,
+  state: unknown,
+  action: Action,
+  room: Room,
+): Pick<Ghost, 'measured' | 'hinder'> {
+  if (action.player === 'chance') return UNMEASURED;
+  const step = words.game.reduce(state, action);
+  if (step._tag === 'Left') return UNMEASURED;
+  const events = step.right.events as readonly GameEvent[];
+  const end = events.findIndex(({ type }) => /^(dice-rolled|rolled|attack-ended)$/.test(type));
+  const told = end < 0 ? events : events.slice(0, end);
+  const svg = words.picture({ state: words.game.viewOfEverything(step.right.state), events: told, title: '', room });
+  const measured = [...svg.matchAll(/<g data-measure="([^"]*)">.*?<\/g>/g)].map(([drawing, said = '']) => ({
+    drawing,
+    said,
+  }));
+  const hinder = told
+    .flatMap((event) => (event as { obstructedBy?: unknown }).obstructedBy ?? [])
+    .filter((each) => typeof each === 'string');
+  return { measured, hinder };
+}
+
+const UNMEASURED = { measured: [], hinder: [] };
+
 function drawn(moves: readonly Move[]): Ghost {
   return {
     shapes: moves.flatMap(({ base, template = [], tool = [] }) => [
       ...[...template, ...tool].map((each) => ({ kind: 'laid' as const, points: pointsOf(each) })),
       ...(base === undefined ? [] : [{ kind: 'base' as const, points: pointsOf(base) }]),
     ]),
+    ...UNMEASURED,
     places: moves.flatMap(({ to }) => (Array.isArray(to) ? [to.join(',')] : typeof to === 'string' ? [to] : [])),
   };
 }
 
 /** North is up on the table, and down in SVG. */
-function pointsOf(polygon: Polygon): string {
+export function pointsOf(polygon: Polygon): string {
   return polygon.map(({ x, y }) => `${x.toFixed(1)},${(-y).toFixed(1)}`).join(' ');
 }

@@ -4,7 +4,8 @@ import type { Asked, Report, RulingTable } from 'holojudge/judge';
 import type { GameId } from '../games';
 import { languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
-import { ghostOf } from './ghosts';
+import { aroundOf, type Around } from './around';
+import { ghostOf, measuredOf } from './ghosts';
 import type { Policy, Thinker, Thoughts } from './thinking';
 import {
   choicesOf,
@@ -135,8 +136,15 @@ export const tasks = {
   },
 
   /** Where an answer would lead. */
-  async ghost(game: GameId, state: unknown, action: Action): Promise<Ghost> {
-    return ghostOf(game, state, action);
+  async ghost(game: GameId, state: unknown, action: Action, room: Room): Promise<Ghost> {
+    const ghost = await ghostOf(game, state, action);
+    if (ghost.shapes.length + ghost.places.length > 0) return ghost;
+    return { ...ghost, ...measuredOf(await wordsOf(game), state, action, room) };
+  },
+
+  /** What a piece reaches as it stands. */
+  async around(game: GameId, state: unknown, piece: string): Promise<Around> {
+    return aroundOf(game, state, piece);
   },
 
   /** Whether a piece may be put down there. */

@@ -27,6 +27,10 @@ export interface Choice {
 export interface Ghost {
   shapes: readonly { kind: 'base' | 'laid'; points: string }[];
   places: readonly string[];
+  /** Lines that would be measured, as SVG, with what is said of them. */
+  measured: readonly { drawing: string; said: string }[];
+  /** Pieces that are in the way. */
+  hinder: readonly string[];
 }
 
 /** A place that was tried: the nearest one that is legal, or why none near is. */
@@ -49,6 +53,12 @@ export interface Reader {
   room: Room;
 }
 
+/** Dice that lie on the table. */
+export interface Pool {
+  name: string;
+  dice: readonly { kind: string; face: string }[];
+}
+
 export interface Turn {
   /** Handed back with the next answer. */
   state: unknown;
@@ -65,6 +75,9 @@ export interface Turn {
   region: boolean;
   outcome: Outcome;
   svg: string;
+  dice: readonly Pool[];
+  /** Pieces whose dial is missing. */
+  dialless: readonly string[];
   /** What pieces in the picture are called, by their ids. */
   pieces: Readonly<Record<string, string>>;
 }
@@ -95,10 +108,46 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
     region: legal.kind === 'region',
     outcome,
     svg,
+    dice: poolsIn(view),
+    dialless: diallessIn(view, legal.actions as readonly Action[]),
     pieces: Object.fromEntries(
       pieces.map((id) => [id, reasonInWords(words, { message: id, parts: [{ is: id }] }, state, players)]),
     ),
   };
+}
+
+/** The dice of the innermost attack, as the viewer sees them. */
+function poolsIn(view: unknown): Pool[] {
+  const { stack = [] } = view as { stack?: readonly object[] };
+  for (const frame of [...stack].reverse()) {
+    const pools = Object.entries(frame).flatMap(([name, value]) =>
+      areDice(value) ? [{ name: poolName(name), dice: value }] : [],
+    );
+    if (pools.length > 0) return pools;
+  }
+  return [];
+}
+
+function areDice(value: unknown): value is { kind: string; face: string }[] {
+  const isDie = (each: unknown): boolean =>
+    typeof each === 'object' && each !== null && 'face' in each && typeof each.face === 'string' && 'kind' in each;
+  return Array.isArray(value) && value.length > 0 && value.every(isDie);
+}
+
+/** `attackDice` is `attack dice`. */
+function poolName(field: string): string {
+  return field === 'pool' ? 'attack dice' : field.replace(/[A-Z]/g, (each) => ` ${each.toLowerCase()}`);
+}
+
+/** Ships for which a dial can be set now, and is not. */
+function diallessIn(view: unknown, actions: readonly Action[]): string[] {
+  const { ships = [] } = view as { ships?: readonly { id: string; dial?: unknown; dials?: unknown }[] };
+  const asked = new Set(
+    actions.flatMap((each) => (each.type === 'set-dial' ? String((each as { ship?: unknown }).ship) : [])),
+  );
+  const isMissing = ({ dial, dials }: { dial?: unknown; dials?: unknown }): boolean =>
+    dial === null || (dial === undefined && Array.isArray(dials) && dials.length === 0);
+  return ships.flatMap((each) => (asked.has(each.id) && isMissing(each) ? each.id : []));
 }
 
 export function choicesOf(

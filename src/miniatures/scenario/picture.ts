@@ -273,9 +273,13 @@ function drawAttack(state: MiniaturesState, sheet: Sheet, { attacker, target, co
   const seen = clear ? [line(...ends(seenAlong), { stroke: SIGHT, 'stroke-width': '2' })] : [];
   const lines = covered ? coverBetween(state, from, to).from : [];
   return [
-    ...seen,
-    ...lines.map((each) =>
-      line(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
+    element(
+      'g',
+      { 'data-measure': clear ? (lines.length > 0 ? 'seen, with cover' : 'seen') : 'not seen' },
+      ...seen,
+      ...lines.map((each) =>
+        line(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
+      ),
     ),
   ];
 }

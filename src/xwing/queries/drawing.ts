@@ -24,7 +24,7 @@ import { MOVE_TEMPLATES } from '../model/codecs';
 import type { XwingEvent } from '../model/events';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { baseOf, basePolygonAt, basePolygonOf } from './bases';
-import { arcAreas, LAST_RANGE, reachOf, STANDARD_ARCS, type ArcName } from './firing-arcs';
+import { arcAreas, firingArcs, LAST_RANGE, reachOf, STANDARD_ARCS, type ArcName } from './firing-arcs';
 import { areaOfObject, objectsOnTable } from './objects';
 
 /** What lies on the table. */
@@ -53,6 +53,12 @@ export function arcOutline(state: XwingState, ship: ShipId, arc: ArcName): Area 
   if (!found || !ARC_NAMES.includes(arc)) return [];
   const reach = reachOf(state, found, arc) * RANGE_BAND;
   return arcAreas(state, found, arc).flatMap((each) => arcWithin(each, basePolygonOf(found), reach));
+}
+
+/** The arcs through which a ship attacks with its primary weapons, and those to which its turret points. Empty: there is no such ship in the play area. */
+export function arcsOf(state: XwingState, ship: ShipId): readonly ArcName[] {
+  const found = state.ships.find((each) => each.id === ship && each.place === 'table');
+  return found ? firingArcs(state, found) : [];
 }
 
 const ARC_NAMES: readonly ArcName[] = [...ARCS, ...STANDARD_ARCS];

@@ -1,9 +1,11 @@
+import { inLineOfSight, squaresInReach } from '../../../src/miniatures';
 import type { Square } from '../../../src/miniatures/facts/battle-map';
 import type { Space } from '../../../src/miniatures/model/map';
 import { boardOf, type Board } from '../../../src/miniatures/queries/board';
 import { IGNORES_NOTHING, type Mover } from '../../../src/miniatures/queries/movement';
 import { reach, stepsWithin, wayTo } from '../../../src/miniatures/queries/reach';
 import { isIn, isOn, squaresOf } from '../../../src/miniatures/queries/spaces';
+import { skirmish } from '../table';
 import { board, drawn, huge, large, one, whyNotStep } from './maps';
 
 const mover = (changes: Partial<Mover> = {}): Mover => ({
@@ -240,4 +242,20 @@ describe('large characters', () => {
   test('what is rigid does not squeeze [min.squeezing-large-characters.05]', () => {
     expect(reach(passage, mover({ size: 2, squeezes: false }), whole([0, 0]), 12)).toHaveLength(2);
   });
+});
+
+test('for drawing: every square in reach of a turn without an attack, with its cost, and who is seen', () => {
+  const { state } = skirmish({ characters: { ann: { at: [1, 1] }, bob: { at: [9, 1], player: 'p2' } } });
+  const found = squaresInReach(state, 'ann');
+  const costs = new Map(found.map((each) => [each.at.join(), each.cost]));
+  expect([costs.get('1,1'), costs.get('2,2'), costs.get('8,1'), costs.get('13,1'), costs.get('9,1')]).toEqual([
+    0,
+    2,
+    7,
+    undefined,
+    undefined,
+  ]);
+  expect(Math.max(...costs.values())).toBe(12);
+  expect(inLineOfSight(state, 'ann')).toEqual(['bob']);
+  expect([squaresInReach(state, 'nobody'), inLineOfSight(state, 'nobody')]).toEqual([[], []]);
 });
