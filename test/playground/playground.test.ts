@@ -208,7 +208,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
 
 /** What browsers do alike: tested in one of them. */
 function playing(): void {
-  test.each(['random', 'best'])('against a policy, %s, which answers for its own player alone', async (policy) => {
+  test.each(['random', 'club'])('against a policy, %s, which answers for its own player alone', async (policy) => {
     await visitor.choose('destiny');
     await textFits(page, '#asks', /^ben: /);
     expect(await visitor.answers()).toBe(0);
@@ -222,6 +222,12 @@ function playing(): void {
     // Ben began, and was asked again, whoever began the next round.
     await textFits(page, '#asks', /^anna: /);
     expect(await visitor.answers()).toBeGreaterThanOrEqual(own + 2);
+    if (policy !== 'club') return;
+    await page.click('#hint');
+    await textFits(page, '.ideas', /anna .*of 100, tried in/);
+    const given = await visitor.answers();
+    await page.click('.ideas button');
+    await visitor.more(given);
   });
 
   test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
@@ -276,6 +282,10 @@ function playing(): void {
     await visitor.press('[data-piece="ann"]');
     expect(await page.$eval('[data-piece="ann"]', (piece) => piece.getAttribute('aria-pressed'))).toBe('true');
     expect(await textOf(page, '#asks')).toMatch(/ann/);
+    // What it reaches, with what that costs, and whom it sees.
+    await page.waitForSelector('.around .sight');
+    expect(await page.$$eval('.around text', (all) => all.length)).toBeGreaterThan(5);
+    expect(await textOf(page, '#at-piece')).toMatch(/ends its turn/);
     await page.hover('#choices button');
     await page.waitForSelector('rect.ghosted');
     const before = await visitor.answers();
