@@ -51,6 +51,8 @@ export class Playing implements TableSoFar {
   done: readonly { state: Table['state']; action: SomeAction }[] = [];
   /** Which line of the story tells which event. */
   private lines: readonly { event: GameEvent; line: StoryLine }[] = [];
+  /** Pieces that failures name, by the pictures in which they are marked. */
+  private readonly marked = new Map<number, readonly string[]>();
   /** What was due as the last action was taken. */
   private owed: Due | null = null;
 
@@ -212,24 +214,21 @@ export class Playing implements TableSoFar {
     };
     return pictures.map((picture, i) => {
       const here = decides.filter((each) => momentOf(each) === i);
-      return here.length > 0
-        ? (drawn[i]?.draws(here.map(({ from, to, said }) => ({ from, to, said }))) ?? picture)
-        : picture;
+      const measured = here.map(({ from, to, said }) => ({ from, to, said }));
+      const { svg, ...shown } = here.length > 0 ? (drawn[i]?.draws(measured) ?? picture) : picture;
+      return { ...shown, svg: withMarks(svg, this.marked.get(i) ?? [], this.drawing?.room) };
     });
   }
 
-  /** Marks the pieces in the last picture that the words of a failure name. Which picture that is; null: none is drawn. */
+  /** The pieces in the last picture that the words of a failure name will be marked there. Which picture that is; null: none is drawn. */
   marks(words: string): number | null {
-    const { drawing, pictures } = this;
-    const last = pictures.at(-1);
-    if (drawing === null || last === undefined) return null;
+    const last = this.pictures.length - 1;
+    if (last < 0) return null;
     const said = new Set(words.split(/[^\w.-]+/));
-    const named = Object.values(piecesOf(this.language, this.state))
-      .flat()
-      .filter((each) => said.has(each));
-    const svg = withMarks(last.svg, [...new Set(named)], drawing.room);
-    this.pictures = [...pictures.slice(0, -1), { ...last, svg }];
-    return pictures.length - 1;
+    const names = Object.values(piecesOf(this.language, this.state)).flat();
+    const known = this.marked.get(last) ?? [];
+    this.marked.set(last, [...new Set([...known, ...names.filter((each) => said.has(each))])]);
+    return last;
   }
 
   said(action: SomeAction): string {
