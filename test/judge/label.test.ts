@@ -19,7 +19,10 @@ test('two legal actions of a player never have the same label: from the second o
     'ann picks a side',
     'ann picks a side (2)',
   ]);
-  expect(labelsInWords(language, [right, left] as never, begun())).toEqual(['ann picks a side (2)', 'ann picks a side']);
+  expect(labelsInWords(language, [right, left] as never, begun())).toEqual([
+    'ann picks a side (2)',
+    'ann picks a side',
+  ]);
 });
 
 test('all labels of a list take one sentence for each candidate and each of the list, not one for each pair', () => {
