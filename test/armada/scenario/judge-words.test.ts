@@ -116,7 +116,7 @@ describe('words', () => {
     const neb = ', defense: [brace, exhausted brace]';
     const spend = (token: string): string[] =>
       stories(...table('step: attack', '', neb), ATTACK, ROLL, `  - spend-defense-token: ${token}`);
-    expect(spend('exhausted brace')).toContain('neb discards its brace token');
+    expect(spend('exhausted brace')).toContain('neb discards one of its brace tokens');
     expect(failure(...table('step: attack', '', neb), ATTACK, ROLL, '  - spend-defense-token: brace')).toMatch(
       /it could mean any of/,
     );
