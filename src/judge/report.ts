@@ -31,7 +31,9 @@ export interface StoryLine {
   madeUp?: readonly string[];
 }
 
-/** What is ruled on an expectation, on a question that the file asks, or on what is out of the ordinary: the result with the fact that made it so, and the deciding rule, which comes first. */
+/**
+ * A ruling on an expectation, on a question of the file, or on something unusual: the result, the fact behind it, and the rules with the deciding one first.
+ */
 export interface Ruling {
   text: string;
   /** What was found, `tie: damage is 2`, and the fact that made it so, where the text is made of both. */

@@ -254,8 +254,8 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */
   withheld?: readonly string[];
   /**
-   * The usual course of a game, which no ruling is about where anything else happened: events with which the rulebook begins something new by itself (a ship
-   * engages), and statements which only say what is always done (dice are rolled, a card is paid for).
+   * The usual course of a game. No ruling tells it if anything else happened. `begins`: events with which the rulebook begins something new by itself (a ship engages).
+   * `rules`: statements about usual steps (dice are rolled, a card is paid for).
    */
   course?: { begins: readonly string[]; rules: readonly RuleId[] };
   /** Of which events an amount is told before it comes about, by which event, and which event ends that: the ruling tells it first. */

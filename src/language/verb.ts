@@ -134,8 +134,8 @@ export interface Verbs<G extends GameTypes> {
     main?: string | null,
   ): Verb<G['state'], G['action']>;
   /**
-   * Its words are its own: `read` tells the fields of the action that they mean on this table (what is undefined is left to the judge; a `type`, where it
-   * is not the first of these), `write` the words for such an action; undefined: other verbs tell it.
+   * A verb with words of its own. `read` gives the fields of the action that the words mean on this table; the judge fills in undefined fields. It gives a `type` if that is
+   * not the first of `types`. `write` gives the words for an action; undefined: another verb has them.
    */
   worded<T extends G['action']['type'], W>(
     types: T | readonly T[],

@@ -39,9 +39,9 @@ const optionsCodec = object<OddsOptions<GameTypes, Json>>('options of odds', {
 });
 
 /**
- * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, or it answers with what is not
- * legal, an option that is wrong, a question that nothing answers, too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no
- * state of the game.
+ * The exact distribution of a value, in any mode of chance. Left: a player is asked and no policy answers, or its answer is not legal. Left, too: nothing answers a question,
+ * there are too many states, or play comes back to an earlier state, so it need not end unless `stop` ends it. Left, too, if an option is wrong, or `from` is not a state of
+ * the game.
  * @throws what `stop`, `value` and `choose` throw
  * @example
  * ```ts

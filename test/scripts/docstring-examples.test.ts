@@ -1,6 +1,6 @@
 /**
  * Every `@example` in src, as an app would have it: it compiles against the entries of the package, and prints what its comments say. So does the game of
- * docs/tutorial-game.md. Every function that apps call has an example.
+ * docs/tutorial-game.md. Every function that apps call has an example, and sentences are short.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -156,6 +156,34 @@ function withoutExample(): string[] {
   );
 }
 
+/** Words of the longest sentence in a public comment. */
+const LONGEST = 35;
+
+/** Items of a list are sentences of their own. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/```[^]*?```/g, '')
+    .split(/\n\s*\n|\n(?=\s*[-*|] )/)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=[A-Z`'0-9])/));
+}
+
+/** Of what entries export, and of its members. */
+function longSentences(): string[] {
+  const checker = compiled().getTypeChecker();
+  const exported = Object.values(sources).flatMap((source) => {
+    const file = compiled().getSourceFile(source);
+    return checker.getExportsOfModule((file && checker.getSymbolAtLocation(file)) ?? raise(source));
+  });
+  const symbols = exported.map((each) => (each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each));
+  return [...new Set(symbols)].flatMap((symbol) =>
+    [symbol, ...(symbol.members?.values() ?? [])].flatMap((each) =>
+      sentencesOf(ts.displayPartsToString(each.getDocumentationComment(checker)))
+        .filter((sentence) => sentence.trim().split(/\s+/).length > LONGEST)
+        .map((sentence) => `${symbol.name}: ${sentence}`),
+    ),
+  );
+}
+
 /** What makes a function of a text in which there may be `await`. */
 const AsyncFunction = async function () {}.constructor as FunctionConstructor;
 
@@ -175,6 +203,8 @@ test('they compile', () => expect(mistakes()).toEqual([]));
 test('every function that apps call has one', () => {
   expect(withoutExample().sort()).toEqual(Object.values(WITHOUT).flat().sort());
 });
+
+test(`no sentence of a public comment has more than ${LONGEST} words`, () => expect(longSentences()).toEqual([]));
 
 test.each(examples)('$of prints what its comments say', async ({ program }) => {
   const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, comment]) => comment);

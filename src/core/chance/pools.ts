@@ -15,9 +15,8 @@ export type RollQuestion = Question<RollAction | RollDiceAction>;
 const knownRolls = new WeakMap<DiceKinds, Map<string, RollQuestion>>();
 
 /**
- * Chance rolls so many dice of each kind, all at once: one question. Dice of a kind are alike, so a candidate is a multiset of faces for each kind, with
- * the number of ordered rolls that show it as its weight: three red, two blue and two black dice of Armada are 1,260 candidates. Of one kind it is
- * `rollQuestion`. No dice: null.
+ * Chance rolls so many dice of each kind, all at once: one question. Dice of a kind are alike. So a candidate is a multiset of faces for each kind, and its weight is
+ * the number of ordered rolls that show it. Three red, two blue and two black dice of Armada are 1,260 candidates. Dice of one kind: `rollQuestion`. No dice: null.
  */
 export function rollPool(
   kinds: DiceKinds,

@@ -12,9 +12,8 @@ const { isArray } = Array;
 type Part = unknown[] | Record<string, unknown>;
 
 /**
- * The patches that make `before` equal to `after`, for two plain JSON values of one shape: states of a game one after the other, for a store that
- * keeps the changes, or two views of one viewer. None where they are equal. Parts that both share, as the states around a `reduce` do, are passed over
- * without a look; so it takes as long as what changed.
+ * The patches that make `before` equal to `after`, for two plain JSON values of one shape. So a store can keep the changes between two states, and a server can send the
+ * changes between two views. Equal values have no patches. Parts that both share, as the states around a `reduce` do, are skipped; so the time depends on the changes.
  * @example
  * ```ts
  * import { patchesBetween } from 'holojudge/core';

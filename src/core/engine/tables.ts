@@ -34,9 +34,12 @@ export interface QueuePolicy<S> {
 }
 
 /**
- * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice,
- * and that without it an ability must be used; that an ability which can no longer do anything is skipped; how replacements work, that nothing answers
- * to what was replaced, and that only one of several replaces it; and what limits uses.
+ * What the rulebook says about abilities, each with the statements that say it:
+ *
+ * - who orders the abilities of one player, and those of several; how they queue; whether new ones go in front;
+ * - 'may' leaves a choice, and without it an ability must be used; an ability without effect is skipped;
+ * - how replacements work; nothing answers to a replaced event; one of several replaces it;
+ * - how often an ability can be used.
  */
 export type QueueRule =
   | 'order'

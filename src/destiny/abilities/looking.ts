@@ -54,7 +54,9 @@ function put(state: DestinyState, you: CardFrame, card: Code, to: 'deck-top' | '
   if (look && takeFrom(look.cards, card)) moveCard(state, look.owner, card, 'deck-top', to, you.controller);
 }
 
-/** Puts the top cards that are looked at on the bottom or back on the top of their deck, one at a time: each lower than the last at the bottom, each higher on the top. */
+/**
+ * Puts each top card that is looked at on the bottom or back on the top of its deck, one at a time. At the bottom each goes below the last, on the top above the last.
+ */
 export const arrangeDeck: Part = [
   ask(
     'cards for the bottom',

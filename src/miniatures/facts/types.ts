@@ -2,8 +2,8 @@
 import type { CharacterSet, Faction, Rarity, Size } from './words';
 
 /**
- * How sure the facts of a card are: certain where they come from a page that prints them from the card and nothing contradicts it, likely where at
- * least one comes from an index, from running text, or from one unconfirmed place.
+ * How sure the facts of a card are. Certain: a page prints them from the card, and nothing contradicts it. Likely: at least one comes from an index, from running text, or
+ * from one unconfirmed place.
  */
 export type Certainty = 'certain' | 'likely';
 

@@ -2,8 +2,8 @@
 import type { AssetKind, ContactClass, Faction, Skill, SpaceKind, Standing } from './words';
 
 /**
- * A faction, by name or by what is going on: the faction of the planet you are on ('here'), of the patrol nearest to you, of the patrol
- * that the effect is about ('this-patrol'), or one that you choose. If there is none ('here' on a planet without a faction), the effect does nothing.
+ * A faction by name, or the faction of something: of your planet (`here`), of the patrol nearest to you, of the patrol of this effect (`this-patrol`), or your choice.
+ * If there is none ('here' on a planet without a faction), the effect does nothing.
  */
 export type FactionRef = Faction | 'here' | 'nearest-patrol' | 'this-patrol' | 'choice';
 

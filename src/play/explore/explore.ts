@@ -12,8 +12,8 @@ import { Tree } from './tree';
 import { Walk } from './walk';
 
 /**
- * Walks every way the game can go until it stops: chance by its weights, players as `decide` says. Left, with what was found by then: too many states, a
- * question that nobody or nothing answers, a state that play comes back to, `from` is no state of the game, or an option is wrong.
+ * Walks every way that the game can go until it stops: chance by its weights, players as `decide` says. Left, with the results so far: there are too many states, nobody
+ * answers a question, or play comes back to an earlier state. Left, too, if `from` is not a state of the game, or an option is wrong.
  * @throws what `stop`, `value`, `decide` and `onProgress` throw
  * @example
  * ```ts

@@ -6,9 +6,12 @@ import type { Fraction } from './chances';
 import type { Stop } from './stop';
 
 /**
- * Who decides for a player. `any`: every choice counts. `most`, `least`: the choice that makes a number of the state where it stops as high (low) as can be on
- * average, with the same expected of everybody else who optimizes; of equal choices what `ties` says. Against a player who does anything it is the
- * number that is certain. A policy, or the name of one as studies have them (`search:500`): what it chooses.
+ * Who decides for a player.
+ *
+ * - `any`: every choice counts.
+ * - `most`, `least`: the choice that makes a number of the final state as high (low) as possible on average. Everybody else who optimizes does the same. `ties` says which of
+ *   equal choices counts. Against a player with `any` it is the number that is certain.
+ * - A policy, or the name of one as in studies (`search:500`): its choice.
  */
 export type Decides<G extends GameTypes> =
   | 'any'

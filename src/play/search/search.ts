@@ -10,10 +10,10 @@ import type { Thoughts } from './thoughts';
 const TEN = 10;
 
 /**
- * Plays what it finds best, of any game. It knows no more than the player who is asked: in each iteration it imagines another world that the player cannot tell from the real one
- * (`resample`), goes down a tree of what was tried before, where everybody wants what is best for themselves, plays on to the end of the round, and sees how it stands there by
- * the game's `strategy`. With the same seed and number of iterations it plays the same, on every engine. Where several are asked it answers for the first who has something to
- * do; asked for one who has nothing to do but to wait, it answers null. Chance in manual mode it answers by its weights.
+ * A policy that searches the tree of a game, for any game. It knows no more than the player who is asked. Each iteration imagines a world that the player cannot tell from the
+ * real one (`resample`). It goes down the tree of earlier tries, where everybody chooses what is best for themselves, and plays on to the end of the round. The game's
+ * `strategy` says how good that end is. The same seed and number of iterations give the same play, on every engine. If several are asked, it answers for the first who has
+ * something to do; a player who can only wait gets null. In manual mode it answers for chance by its weights.
  * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number, and NotAState where it is asked about what is no state of the game
  * @example
  * ```ts

@@ -117,9 +117,9 @@ const codec = object<SavedSession>('a session', {
 });
 
 /**
- * A session that was saved, as an object or as its JSON: its changes are made again, so that it goes on as if it had not been interrupted, and knows which answers it
- * has taken. A server that keeps the changes as they come gives what `save` gave at the beginning, with those changes and without a hash (`null`).
- * Left: malformed, of another game or edition, or its changes do not lead to what it says.
+ * Opens a saved session, given as an object or as its JSON. It makes the changes again, so the session goes on as before, and knows which answers it has taken. A server that
+ * stores changes as they come passes the first `save()`, with those changes, and `null` as the hash. Left: it is malformed, it belongs to another game or edition, or its
+ * changes do not lead to its end.
  * @example
  * ```ts
  * import { openSaved, openSession } from 'holojudge/play';

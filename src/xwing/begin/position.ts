@@ -86,8 +86,8 @@ export interface PlacedShip {
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
   /**
-   * Condition cards on it by their ids, whose card assigned each (of two players the other one's, of secret ones its own player's; of several others it is said), the damage card that
-   * lies on it; secret ones may lie facedown.
+   * Condition cards on it by their ids. `by`: whose card assigned it; by default the opponent's, and its own player's for secret ones; with several opponents it is needed.
+   * `damage`: the damage card on it. Secret ones may lie facedown.
    */
   conditions?: { card: string; by?: PlayerId; damage?: string; facedown?: boolean }[];
   shields?: number;

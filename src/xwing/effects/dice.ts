@@ -39,7 +39,10 @@ export function addResult<P extends Pool>(
   emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face, ...why });
 }
 
-/** Changes the result of one die that lies on the table, of an attack or not; nothing happens if the die does not have that face (xw.dice-modification.04, .12), nor where no more focus results can be modified. */
+/**
+ * Changes the result of one die on the table, in an attack or not. Nothing happens if the die does not have that face (xw.dice-modification.04, .12), or if no more focus
+ * results can be modified.
+ */
 export function changeResult<P extends Pool>(
   state: XwingState,
   pool: P,

@@ -4,9 +4,13 @@ import { grant } from '../model/codecs';
 import type { ActionGrant } from '../model/state';
 
 /**
- * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
- * bar, in the printed color (xw.faq-activation.02); or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
- * Of those, an effect may mean the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
+ * The actions that a ship may choose from:
+ *
+ * - actions named by an effect, in its color (white if none, xw.actions.11);
+ * - any action on its action bar, in the printed color (xw.faq-activation.02);
+ * - any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
+ *
+ * An effect may mean only the white ones, or treat them as red. Then purple ones stay out, because they are more difficult (xw.faq-cards.15).
  */
 export type Grants =
   | readonly ActionGrant[]
