@@ -20,6 +20,7 @@ const GROUPS = {
     'fleets',
     'packs',
     'opponent',
+    'README',
     'testing',
     'debugging',
     'new-game',
