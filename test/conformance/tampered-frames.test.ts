@@ -128,6 +128,22 @@ test.each(['xwing', 'armada', 'miniatures', 'destiny', 'outer-rim'])(
   },
 );
 
+test('destiny: hands, decks and discard piles hold cards of decks, and a battlefield is one', async () => {
+  const [game, state] = await stateWith('destiny', ({ procedure }) => procedure === 'turn');
+  const character = (state as Loose).cards.find(({ type }: Loose) => type === 'character').code;
+  const event = '01127';
+  const put = (key: string, value: unknown) => (of: Loose) => Object.assign(of.players[0], { [key]: value });
+  const { deck } = (state as Loose).players[0];
+  expect(refusal(game, state, put('hand', [character]))).toBe('malformed at players.hand');
+  expect(refusal(game, state, put('discard', [(state as Loose).battlefield.code]))).toBe(
+    'malformed at players.discard',
+  );
+  expect(refusal(game, state, put('deck', { ...deck, top: [character] }))).toBe('malformed at players.deck.top');
+  expect(refusal(game, state, put('battlefield', event))).toBe('malformed at players.battlefield');
+  expect(refusal(game, state, put('diceAside', [event]))).toBe('malformed at players.diceAside');
+  expect(refusal(game, state, put('resources', 1e9))).toBe('malformed at players.resources');
+});
+
 test('outer-rim: what is bought is the faceup card of its market', async () => {
   const [game, state, at] = await stateWith('outer-rim', ({ procedure }) => procedure === 'buy a card');
   const { deck } = state.stack[at] as Loose;

@@ -124,6 +124,11 @@ test.each<[unknown, (string | number)[], string]>([
   ],
   [{ mode: 'seeded' }, ['chance', 'seed'], 'chance.seed: the field seed is missing (a whole number)'],
   [{ mode: 'seeded', seed: 1.5 }, ['chance', 'seed'], 'chance.seed: expected a whole number, found 1.5'],
+  [
+    { mode: 'seeded', seed: 2 ** 53 },
+    ['chance', 'seed'],
+    'chance.seed: expected a whole number, at most 9007199254740991, found 9007199254740992',
+  ],
   [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected plain JSON, found NaN'],
   [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: the field script is missing (a list of an action)'],
 ])('chance cannot be played as %j', (mode, path, message) => {

@@ -309,9 +309,14 @@ export function whole(name: string, least: number, most = 1_000_000, step = 1): 
     (input, context) =>
       typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most && input % step === 0
         ? t.success(input)
-        : t.failure(input, context, `expected ${name}, found ${show(input)}`),
+        : t.failure(input, context, `expected ${name}${boundOf(name, input, most)}, found ${show(input)}`),
     () => ({ type: 'integer', minimum: least, maximum: most, ...(step > 1 && { multipleOf: step }) }),
   );
+}
+
+/** A number that is too large is told the bound, unless the name of what is expected tells it. */
+function boundOf(name: string, input: unknown, most: number): string {
+  return typeof input === 'number' && input > most && !name.includes(String(most)) ? `, at most ${most}` : '';
 }
 
 export const count = whole('a whole number from 0', 0);

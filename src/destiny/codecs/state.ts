@@ -14,7 +14,16 @@ import {
   type StateFields,
 } from '../../core/codec';
 import type { DestinyAction } from '../model/actions';
-import { code, delayedEffect, lookedAt, phase, turnActionFields } from '../model/codecs';
+import {
+  battlefieldCode,
+  code,
+  deckCode,
+  delayedEffect,
+  diceCode,
+  lookedAt,
+  phase,
+  turnActionFields,
+} from '../model/codecs';
 import type {
   Battlefield,
   CardInPlay,
@@ -32,12 +41,12 @@ import type {
 
 const player = object<DestinyPlayer>('a player', {
   id: text,
-  battlefield: code,
-  hand: list(code),
-  deck: pileOf('a deck', code),
-  discard: list(code),
+  battlefield: battlefieldCode,
+  hand: list(deckCode),
+  deck: pileOf('a deck', deckCode),
+  discard: list(deckCode),
   setAside: list(object<SetAsideCard>('a card set aside', { code, owner: text, under: nullable(code) })),
-  diceAside: list(code),
+  diceAside: list(diceCode),
   resources: count,
   eliminated: flag,
 });

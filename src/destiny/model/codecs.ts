@@ -7,6 +7,16 @@ import type { DestinyAction, TurnAction } from './actions';
 export const code = named('the code of a card of Awakenings or Spirit of Rebellion', {
   has: (name) => card(name) !== undefined,
 });
+/** What hands, decks and discard piles hold; characters and battlefields lie on the table (des.type.01). */
+export const deckCode = named('the code of an event, an upgrade or a support', {
+  has: (name) => DECK_TYPES.includes(card(name)?.type ?? ''),
+});
+const DECK_TYPES = ['event', 'upgrade', 'support'];
+export const battlefieldCode = named('the code of a battlefield', {
+  has: (name) => card(name)?.type === 'battlefield',
+});
+/** What the set-aside zone holds dice of. */
+export const diceCode = named('the code of a card with a die', { has: (name) => (card(name)?.sides.length ?? 0) > 0 });
 export const symbol = oneOf('a symbol', SYMBOLS);
 export const phase = oneOf('a phase', ['setup', 'action', 'upkeep']);
 export const zone = oneOf('a zone', [
