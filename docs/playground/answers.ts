@@ -37,6 +37,8 @@ interface Shown {
   /** How many answers were given so far. */
   answered: number;
   hasNext: boolean;
+  /** To whom the screen can be handed over; null: to nobody. */
+  handOver: { name: string; go(): void } | null;
   seats: HTMLElement;
 }
 
@@ -160,13 +162,14 @@ export class Answers {
     return details;
   }
 
-  private tools({ answered, hasNext, choices }: Shown): HTMLElement {
+  private tools({ answered, hasNext, choices, handOver }: Shown): HTMLElement {
     const isChoice = choices.some(({ action }) => action.player !== 'chance');
     return element(
       'div',
       { class: 'row' },
       button('Undo', () => this.does.undoes(), { id: 'undo', disabled: answered === 0 }),
       button('Redo', () => this.does.redoes(), { id: 'redo', disabled: !hasNext }),
+      handOver === null ? null : button(`Hand over to ${handOver.name}`, () => handOver.go(), { id: 'hand-over' }),
       button('Hint', () => this.does.hints(), { id: 'hint', disabled: !isChoice }),
       button('As scenario file', () => this.does.saves(), { id: 'as-file' }),
     );

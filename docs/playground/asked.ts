@@ -7,8 +7,11 @@ export function nameOf({ names }: Pick<InProgress, 'names'>, player: string): st
 }
 
 /** What a policy may do for a player is nobody else's to see. */
-export function shownTo({ policies }: InProgress, choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ action: { player } }) => player === 'chance' || policies[player] === undefined);
+export function shownTo({ policies, hides, seated }: InProgress, choices: readonly Choice[]): Choice[] {
+  const isHidden = (player: string): boolean => hides && seated !== null && player !== seated;
+  return choices.filter(
+    ({ action: { player } }) => player === 'chance' || (policies[player] === undefined && !isHidden(player)),
+  );
 }
 
 const doerOf = ({ about: [first] }: Choice): string | undefined => first;

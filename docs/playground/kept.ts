@@ -13,6 +13,8 @@ export interface Kept {
   actions: readonly Action[];
   names: PlayerNames;
   policies: Record<string, Policy>;
+  /** Two people at one screen hide from each other what is secret. */
+  hides: boolean;
   /** Who looks on; null: whoever sees everything. */
   viewer: string | null;
 }
@@ -46,11 +48,12 @@ export function keptIn(text: string): Kept | null {
       actions = [],
       names = {},
       policies = {},
+      hides = false,
       viewer = null,
     } = JSON.parse(text) as Partial<Kept>;
     const isWhole = isGame(game) && Array.isArray(actions) && (file === null || typeof file === 'string');
     if (!isWhole || (file === null) === (from === null)) return null;
-    return { game, file, from, actions, names, policies, viewer };
+    return { game, file, from, actions, names, policies, hides, viewer };
   } catch {
     return null;
   }

@@ -12,6 +12,8 @@ export interface Told {
   turn: Turn | null;
   /** What led here; null: the file did, or it is where everything begins. */
   action: Action | null;
+  /** What was answered, for who may read that; null: nobody may, or nothing was. */
+  said: string | null;
   /** Who looks at the turn, as text: somebody else sees something else. */
   seenBy: string;
 }
@@ -29,12 +31,18 @@ export function momentsOf({ pictures, story }: Pick<Report, 'pictures' | 'story'
 }
 
 export function nothingOf(title: string): Told {
-  return { title, lines: [], svg: '', turn: null, action: null, seenBy: '' };
+  return { title, lines: [], svg: '', turn: null, action: null, said: null, seenBy: '' };
 }
 
 /** What came of an answer. `title`: what was answered; null: nobody may read that. */
-export function momentAfter(title: string | null, action: Action, turn: Turn, seenBy: string): Told {
+export function momentAfter(
+  title: string | null,
+  action: Action,
+  turn: Turn,
+  { seenBy, said = title }: { seenBy: string; said?: string | null },
+): Told {
   const [first, ...others] = turn.story;
-  if (title !== null) return { title, lines: turn.story, svg: turn.svg, turn, action, seenBy };
-  return { title: first?.text ?? 'Something nobody else may see', lines: others, svg: turn.svg, turn, action, seenBy };
+  const told = { svg: turn.svg, turn, action, said, seenBy };
+  if (title !== null) return { ...told, title, lines: turn.story };
+  return { ...told, title: first?.text ?? 'Something nobody else may see', lines: others };
 }

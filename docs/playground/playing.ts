@@ -10,6 +10,7 @@ import type { GameId } from './games';
 import { asksOf, nameOf, selectedOf, shownTo } from './asked';
 import { keep, type Kept } from './kept';
 import { Machine, type Matter } from './machine';
+import { byHandOf, coverScreen, momentsOfAll, nextAtScreen, retell } from './hand-over';
 import { Placing } from './placing';
 import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
 import { seatsOf } from './seats';
@@ -32,6 +33,9 @@ export interface InProgress {
   /** What players are called; one who is missing, as the game calls them. */
   names: PlayerNames;
   seed: number;
+  /** Two people sit at one screen, and hide from each other what is secret; `seated`: who is there now, null: nobody has said so. */
+  hides: boolean;
+  seated: string | null;
 }
 
 const isSameAs =
@@ -112,7 +116,7 @@ export class Table {
 
   /** What was kept, or came by a link, goes on. False: the game does not know it any more. */
   async resumes(kept: Kept): Promise<boolean> {
-    const { game, file, from, actions, names, policies, viewer } = kept;
+    const { game, file, from, actions, names, policies, hides, viewer } = kept;
     const reader = { ...this.everything, viewer, players: names };
     // A file was judged before, and lies on the table.
     if (file !== null && (this.played?.file !== file || this.played.from === null)) return false;
@@ -123,13 +127,13 @@ export class Table {
     if (from !== null) this.begins({ game, file, from, timeline: beginning(first, seenBy(reader)), names });
     const { played } = this;
     if (played === null) return false;
-    Object.assign(played, { names, policies });
+    Object.assign(played, { names, policies, hides, seated: null });
     for (const [i, turn] of others.entries()) {
       const action = actions[i] as Action;
       const before = (i === 0 ? first : (others[i - 1] as Turn)).choices;
       const isKnown = viewer === null || action.player === viewer;
       const said = isKnown ? (before.find(isSameAs(action))?.label ?? null) : null;
-      played.timeline.adds(momentAfter(said, action, turn, seenBy(reader)));
+      played.timeline.adds(momentAfter(said, action, turn, { seenBy: seenBy(reader) }));
     }
     await this.looksAgain();
     return true;
@@ -139,15 +143,24 @@ export class Table {
   get kept(): Kept | null {
     const { played } = this;
     if (played === null) return null;
-    const { game, file, from, timeline, names, policies } = played;
+    const { game, file, from, timeline, names, policies, hides } = played;
     const actions = timeline.way().flatMap(({ is }) => is.action ?? []);
     const viewer = this.turn === null ? null : this.reader(played, this.turn).viewer;
-    return { game, file, from: from !== null && 'setup' in from ? from : null, actions, names, policies, viewer };
+    return {
+      game,
+      file,
+      from: from !== null && 'setup' in from ? from : null,
+      actions,
+      names,
+      policies,
+      hides,
+      viewer,
+    };
   }
 
   private begins(game: Pick<InProgress, 'game' | 'file' | 'from' | 'timeline' | 'names'>): void {
     this.looked = null;
-    this.played = { ...game, places: [], policies: { chance: 'random' }, seed: anySeed() };
+    this.played = { ...game, places: [], policies: { chance: 'random' }, seed: anySeed(), hides: false, seated: null };
     byId('board', HTMLElement).classList.remove('stale');
     this.show();
   }
@@ -176,9 +189,12 @@ export class Table {
   }
 
   /** Where one player alone is played by hand, what that player may see; else everything. */
-  private reader({ policies, names }: InProgress, { players }: Turn): Reader {
-    const byHand = players.filter((player) => policies[player] === undefined);
-    const viewer = byHand.length === 1 && players.length > 1 ? (byHand[0] ?? null) : null;
+  private reader(played: InProgress, turn: Turn): Reader {
+    const { names, hides, seated } = played;
+    const { players } = turn;
+    const byHand = byHandOf(played, turn);
+    const alone = byHand.length === 1 && players.length > 1 ? (byHand[0] ?? null) : null;
+    const viewer = hides && byHand.length > 1 ? (seated ?? byHand[0] ?? null) : alone;
     return { viewer, players: names, room: this.room };
   }
 
@@ -229,7 +245,10 @@ export class Table {
     }
     const isKnown = reader.viewer === null || action.player === reader.viewer;
     const said = [...played.places, ...turn.choices].find(isSameAs(action))?.label ?? null;
-    played.timeline.adds(momentAfter(isKnown ? said : null, action, answer.is, seenBy(reader)), isSameAs(action));
+    played.timeline.adds(
+      momentAfter(isKnown ? said : null, action, answer.is, { seenBy: seenBy(reader), said }),
+      isSameAs(action),
+    );
     this.show();
     return true;
   }
@@ -405,6 +424,39 @@ export class Table {
     this.show();
   }
 
+  /** Nobody sees anything until the next player is there. */
+  private covers(played: InProgress, next: string): void {
+    this.keeps();
+    this.looked = null;
+    closeAtPiece();
+    this.board.clear();
+    empty('story');
+    coverScreen(played, next, () => {
+      played.seated = next;
+      this.desk.run(() => this.retells());
+    });
+  }
+
+  /** To another one who is asked as well; null: there is none, or nothing is hidden. */
+  private handsOver(played: InProgress, turn: Turn): { name: string; go(): void } | null {
+    const other = byHandOf(played, turn).find((each) => each !== played.seated && turn.by.includes(each));
+    if (!played.hides || other === undefined) return null;
+    return { name: nameOf(played, other), go: () => this.covers(played, other) };
+  }
+
+  /** The whole story, as who looks now may know it. */
+  private async retells(): Promise<void> {
+    const { played, turn } = this;
+    if (played === null || turn === null) return;
+    const reader = this.reader(played, turn);
+    const moments = momentsOfAll(played.timeline.first);
+    const states = moments.map(({ is }) => (is.turn as Turn).state);
+    const told = await this.desk.work.ask('retold', played.game, states, reader);
+    if (this.played !== played) return;
+    moments.forEach((moment, i) => retell(moment, told[i] ?? [], reader.viewer));
+    await this.looksAgain();
+  }
+
   private keeps(): void {
     const { kept } = this;
     if (kept !== null) keep(kept);
@@ -416,6 +468,8 @@ export class Table {
     played.places = places;
     const { timeline } = played;
     const { turn } = here.is;
+    const next = turn === null ? null : nextAtScreen(played, turn);
+    if (next !== null) return this.covers(played, next);
     const choices = turn === null ? [] : shownTo(played, [...places, ...turn.choices]);
     const selected = selectedOf(choices, this.selected);
     this.keeps();
@@ -434,6 +488,10 @@ export class Table {
     const seats = seatsOf(turn, played, {
       plays: (player, policy) => this.plays(player, policy),
       calls: (player, name) => this.calls(player, name),
+      hides: (is) => {
+        Object.assign(played, { hides: is, seated: null });
+        this.desk.run(() => this.retells());
+      },
     });
     const answered = timeline.way().filter(({ is }) => is.action !== null).length;
     answering.shows(turn, {
@@ -443,6 +501,7 @@ export class Table {
       policies: played.policies,
       answered,
       hasNext: here.next !== null,
+      handOver: this.handsOver(played, turn),
       seats,
     });
   }

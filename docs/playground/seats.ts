@@ -7,6 +7,7 @@ import type { Turn } from './work/turn';
 interface Told {
   plays(player: string, policy: Policy | ''): void;
   calls(player: string, name: string): void;
+  hides(is: boolean): void;
 }
 
 type Seats = Partial<Record<Policy | '', string>>;
@@ -23,8 +24,8 @@ const CHANCE: Seats = { '': 'by hand', random: 'rolls' };
 
 export function seatsOf(
   { players, by }: Pick<Turn, 'players' | 'by'>,
-  { policies, names }: Pick<InProgress, 'policies' | 'names'>,
-  { plays, calls }: Told,
+  { policies, names, hides: isHidden }: Pick<InProgress, 'policies' | 'names' | 'hides'>,
+  { plays, calls, hides }: Told,
 ): HTMLElement {
   const isChance = by.includes('chance') || policies['chance'] !== undefined;
   const all = [...players, ...(isChance ? ['chance'] : [])].map((player) => {
@@ -36,7 +37,15 @@ export function seatsOf(
     select.setAttribute('aria-label', `Who plays for ${names[player] ?? player}`);
     return element('span', { class: 'seat' }, nameField(player, names[player] ?? player, calls), select);
   });
-  return element('div', { id: 'seats', class: 'row' }, ...all);
+  const byHand = players.filter((player) => policies[player] === undefined);
+  const box = element('input', {
+    type: 'checkbox',
+    id: 'hides',
+    checked: isHidden,
+    onchange: () => hides(box.checked),
+  });
+  const hiding = byHand.length > 1 ? element('label', {}, box, ' hand the screen over, and hide what is secret') : null;
+  return element('div', { id: 'seats', class: 'row' }, ...all, hiding);
 }
 
 function nameField(player: string, value: string, calls: Told['calls']): HTMLElement {

@@ -330,9 +330,22 @@ function playing(): void {
     await textFits(page, '#lists-trouble', /./);
   });
 
-  test('what a policy may do is not shown', async () => {
+  test('who sits at the screen sees no more than they may; what a policy may do is not shown', async () => {
     await visitor.choose('destiny');
     await textFits(page, '#asks', /^ben: /);
+    await page.$eval('#hides', (box) => (box as HTMLInputElement).click());
+    await textFits(page, '#asks', /^Hand the screen to ben/);
+    expect(await page.$('#table svg, #story li')).toBeNull();
+    await page.click('#sit-down');
+    await textFits(page, '#asks', /^ben: /);
+    const given = await visitor.answers();
+    await visitor.answer('first');
+    await textFits(page, '#asks', /^Hand the screen to anna/);
+    await page.click('#sit-down');
+    await textFits(page, '#asks', /^anna: /);
+    await page.$eval('#hides', (box) => (box as HTMLInputElement).click());
+    await page.click('#undo');
+    await visitor.answersAre(given);
     await page.evaluate(() => {
       const shown = new Set<string>();
       const look = (): void =>

@@ -60,9 +60,9 @@ test('each picture of a file gets the lines from its step on', () => {
 test('what others may not read is told by what came of it, as far as that is told', () => {
   const turn = { story: [{ text: 'A card is played.', rules: [] }], svg: '<svg/>' } as never;
   const action = { type: 'play-card', player: 'ben' };
-  expect(momentAfter('Ben plays Vader’s Fist', action, turn, '').title).toBe('Ben plays Vader’s Fist');
-  expect(momentAfter(null, action, turn, '').title).toBe('A card is played.');
-  expect(momentAfter(null, action, { ...(turn as object), story: [] } as never, '').title).toBe(
+  expect(momentAfter('Ben plays Vader’s Fist', action, turn, { seenBy: '' }).title).toBe('Ben plays Vader’s Fist');
+  expect(momentAfter(null, action, turn, { seenBy: '' }).title).toBe('A card is played.');
+  expect(momentAfter(null, action, { ...(turn as object), story: [] } as never, { seenBy: '' }).title).toBe(
     'Something nobody else may see',
   );
 });

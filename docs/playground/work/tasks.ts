@@ -11,9 +11,11 @@ import {
   choicesOf,
   piecesIn,
   refusedOf,
+  storyOf,
   turnOf,
   type Choice,
   type Ghost,
+  type Line,
   type Refused,
   type Reader,
   type Room,
@@ -122,6 +124,12 @@ export const tasks = {
   /** The same table, as somebody else sees it. */
   async look(game: GameId, state: unknown, reader: Reader): Promise<Turn> {
     return turnOf(await wordsOf(game), state, reader);
+  },
+
+  /** What happened on the way to each of these, as somebody else may know it. */
+  async retold(game: GameId, states: readonly unknown[], reader: Reader): Promise<readonly (readonly Line[])[]> {
+    const words = await wordsOf(game);
+    return states.map((state) => storyOf(words, state, reader));
   },
 
   /** Some of the places where a piece may be put. */

@@ -88,13 +88,8 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
   const { by, rules } = game.decision(state);
   const legal = game.allLegalActions(state);
   const outcome = game.outcome(state);
-  const view = (viewer === null ? game.viewOfEverything(state) : game.view(state, viewer)) as {
-    events: readonly GameEvent[];
-  };
-  const story = view.events.flatMap((event) => {
-    const text = eventInWords(words, event, state, players);
-    return text === null ? [] : [{ text, rules: event.rules }];
-  });
+  const view = viewFor(words, state, viewer);
+  const story = storyOf(words, state, reader);
   const svg = words.picture({ state: view, events: view.events, title: '', room });
   const pieces = piecesIn(svg);
   return {
@@ -114,6 +109,22 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
       pieces.map((id) => [id, reasonInWords(words, { message: id, parts: [{ is: id }] }, state, players)]),
     ),
   };
+}
+
+interface Seen {
+  events: readonly GameEvent[];
+}
+
+function viewFor({ game }: AnyWords, state: unknown, viewer: string | null): Seen {
+  return (viewer === null ? game.viewOfEverything(state) : game.view(state, viewer)) as Seen;
+}
+
+/** What happened on the way to a state. */
+export function storyOf(words: AnyWords, state: unknown, { viewer, players }: Reader): Line[] {
+  return viewFor(words, state, viewer).events.flatMap((event) => {
+    const text = eventInWords(words, event, state, players);
+    return text === null ? [] : [{ text, rules: event.rules }];
+  });
 }
 
 /** The dice of the innermost attack, as the viewer sees them. */
