@@ -49,7 +49,7 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
 /** What did not change, with what kept it so, where a line tells that: it speaks of the piece and of the value. */
 function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
   const [piece = '', said = ''] = found.split(': ');
-  const value = said.split(' is ')[0]?.replace(/-/g, ' ') ?? '';
+  const value = said.split(/ (?:is|was) /)[0]?.replace(/-/g, ' ') ?? '';
   const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
     kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && namedIn(text, value);
   const at = story.map(isSo).lastIndexOf(true);

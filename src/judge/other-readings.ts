@@ -109,7 +109,7 @@ function told(sentences: readonly Ruling[], doubt: DoubtOfRule): readonly Ruling
 function valuesOf(found: string): string[] {
   return found.split('; ').flatMap((of) => {
     const [piece = '', ...rest] = of.split(': ');
-    return [...rest.join(': ').matchAll(/(?:^|, )([a-z-]+) is /g)].map(([, value]) => `${piece}: ${value} is `);
+    return [...rest.join(': ').matchAll(/(?:^|, )([a-z-]+) (?:is|was) /g)].map(([, value]) => `${piece}: ${value} is `);
   });
 }
 
@@ -119,7 +119,8 @@ function differences(report: Report, other: Report): string[] {
   const isKnown = (failure: Failure): boolean =>
     report.failures.some(({ what, line }) => what === failure.what && line === failure.line) ||
     values.some((value) => value.startsWith(`${failure.what.replace(', ', ': ')} is `));
-  const failed = other.failures.filter((each) => !isKnown(each)).map(failureInWords);
+  const failures = other.failures.filter((each) => !isKnown(each) && !(values.length > 0 && isOfEvents(each)));
+  const failed = failures.map(failureInWords);
   const right = other.right !== null && other.right !== report.right ? [other.right] : [];
   const all = [...right, ...values, ...failed];
   if (all.length > 0 || report.rulings.some(({ found }) => found !== undefined)) return all.slice(0, MOST_TOLD);
@@ -139,13 +140,19 @@ function differentValues(report: Report, other: Report): string[] {
 function foundIn({ rulings }: Report): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { found } of rulings) {
-    const [value, ...is] = (found ?? '').split(' is ');
+    const [value, ...is] = (found ?? '').split(/ (?:is|was) /);
     if (value !== undefined && is.length > 0) all.set(value, [...(all.get(value) ?? []), is.join(' is ')]);
   }
   return all;
 }
 
+/** What happened is told by what came of it. */
+function isOfEvents({ what }: Pick<Failure, 'what'>): boolean {
+  return what === 'happened' || what === 'just-happened' || what === 'cited';
+}
+
 function failureInWords({ what, expected, found }: Failure): string {
+  if (isOfEvents({ what })) return 'the story goes another way';
   const [said = ''] = show(found).split('. ');
   const first = said.replace(/^[a-z-]+: /, '');
   if (expected === 'a legal step') return `${what} is not legal: ${first}`;

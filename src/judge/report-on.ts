@@ -3,6 +3,7 @@ import type { OpeningRow } from '../language/opening';
 import { whoIsRight } from './claims';
 import { decidingMeasures } from './deciding-measure';
 import { uncitedOf } from './named-rules';
+import { inPast } from './past';
 import type { Playing } from './playing';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
 import { rulingsOnStory } from './ruling';
@@ -31,7 +32,11 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
   const { rules: about, game } = scenario;
-  const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules: game.rules });
+  const rulings = rulingsOnStory(playing, story, {
+    named: about,
+    expected: inPast(run.rulings),
+    rules: game.rules,
+  });
   const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
   const said = verdictOf(playing, story, rulings, { named: about, rules: game.rules });
   const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);

@@ -184,7 +184,13 @@ function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
       .flatMap((event) => playing.lineOf(event) ?? []);
     const line =
       lines.find(({ text }) => stems.every((stem) => text.includes(stem))) ??
-      withheld.filter((event) => names(event, each)).flatMap((event) => playing.lineOf(event) ?? [])[0];
+      withheld
+        .filter((event) => names(event, each))
+        .flatMap((event) => playing.lineOf(event) ?? [])
+        .find(
+          ({ kind, text, type: of }) =>
+            kind === 'event' && (of === 'no-effect' || stems.some((stem) => text.includes(stem))),
+        );
     return {
       text: `${eventInWords(each)} did not happen${soFar}${line ? `: ${line.text}` : ''}`,
       rules: line?.rules ?? [],

@@ -10,6 +10,7 @@ import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { canNeverHold, neverCame } from './never-came';
 import { withOtherReadings } from './other-readings';
+import { nextIn } from './past';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
 import { wrongDeciders } from './possible/walks';
@@ -154,6 +155,7 @@ class Run {
   /** What was done last, in words. */
   private last: Deed | null = null;
   private possible: Possibilities | null = null;
+  private next: string | null = null;
 
   constructor(
     private readonly scenario: Scenario,
@@ -168,7 +170,11 @@ class Run {
   }
 
   all(): void {
-    for (const step of this.scenario.steps) if (!this.saysAll(step) || !this.follow(step)) return;
+    for (const [i, step] of this.scenario.steps.entries()) {
+      this.next = nextIn(this.scenario.steps.slice(i + 1));
+      if (!this.saysAll(step) || !this.follow(step)) return;
+    }
+    this.next = null;
     if (!this.saysAll(null)) return;
     this.expect(this.scenario.expect);
     this.claims = this.scenario.claims.map((each) => this.claimed(each));
@@ -242,7 +248,8 @@ class Run {
   private ruleOn(rulings: readonly Ruling[]): void {
     const isSaid = ({ text, holds }: Ruling): boolean =>
       this.rulings.some((each) => each.text === text && each.holds === holds);
-    for (const each of rulings) if (!isSaid(each)) this.rulings.push(each);
+    const until = this.next === null ? {} : { until: this.next };
+    for (const each of rulings) if (!isSaid(each)) this.rulings.push({ ...each, ...until });
   }
 
   private expect(expectations: readonly Expectation[]): void {

@@ -187,7 +187,7 @@ test('the verdict comes first: who is right, the sentences with their rules belo
     '          1. a: b is 1: c.',
     '             One. [xw.a.01]',
     '          2. no.',
-    '             [xw.a.01]',
+    '             By the same rule. [xw.a.01]',
     '          Beside that: d; as at the start: e.',
     '  ◦ ann  Bossk',
   ]);

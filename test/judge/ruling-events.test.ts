@@ -48,7 +48,7 @@ test('what did not happen is told with its fields, for others of its kind did; i
     '  ben: { characters: [Padawan] }',
   ];
   expect(texts(destiny, ...file, 'steps:', '  - expect: { not-happened: [passed] }', '  - pass')).toEqual([
-    'passed did not happen so far',
+    "passed did not happen before 'pass'",
   ]);
 });
 

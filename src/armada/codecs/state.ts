@@ -59,9 +59,10 @@ export const attackOptions: { [K in keyof AttackOptions]: Codec<AttackOptions[K]
   evadeAtClose: oneOf('what evade does', ['nothing', 'reroll']),
 };
 /** What else is read in more than one way. */
-export const readings: { [K in keyof Readings]: Codec<Readings[K]> } = {
+export const readings: { [K in keyof Required<Readings>]: Codec<Required<Readings>[K]> } = {
   overlapDamage: oneOf('a reading', ['together', 'moving-ship-first']),
   setAside: oneOf('a reading', ['stays', 'destroyed']),
+  brace: oneOf('a reading', ['to half', 'by half']),
 };
 const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
 
@@ -119,7 +120,7 @@ export const stateFields: StateFields<ArmadaState> = {
     areas,
     unlimitedRounds: flag,
     attacks: object<AttackOptions>('how attacks are read', attackOptions),
-    readings: object<Readings>('readings', readings),
+    readings: object<Readings>('readings', { ...readings, brace: optional(readings.brace) }),
   }),
   lengths,
   round: count,

@@ -48,7 +48,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   doubts,
   amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,
-  withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
+  withheld: ['attack-performed', 'attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
   bearerOf,
   titleOf,
   starter,

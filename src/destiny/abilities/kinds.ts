@@ -285,8 +285,8 @@ export function onlyOnColor(code: Code, color: 'red' | 'blue' | 'yellow', more: 
   const whose = (state: DestinyState, on: CardId): Sentence => {
     const of = findCard(state, on);
     return of
-      ? say`${on} is ${factsOf(of.code).color}, it goes on a ${color} character only.`
-      : [`It goes on a ${color} character only.`];
+      ? say`${on} is ${factsOf(of.code).color}, and this card goes on a ${color} character only.`
+      : [`This card goes on a ${color} character only.`];
   };
   return only(
     code,

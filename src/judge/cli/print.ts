@@ -91,7 +91,7 @@ function said({ text, found, fact, holds }: Ruling): string {
 
 /** The rule in our words, which are said once, and the other way to read it. */
 function below({ rules: [deciding], statement, doubt }: Ruling, quoted: Set<string>): string[] {
-  const words = statement === undefined || quoted.has(statement) ? '' : `${statement} `;
+  const words = statement === undefined ? '' : quoted.has(statement) ? 'By the same rule. ' : `${statement} `;
   if (statement !== undefined) quoted.add(statement);
   return [
     ...(deciding === undefined ? [] : [`${pc.dim(words)}${pc.cyan(`[${deciding}]`)}`]),

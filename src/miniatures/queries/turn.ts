@@ -105,7 +105,7 @@ export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target
   if (attacks >= most)
     return reason(
       'no-more-attacks',
-      say`${character} makes ${most} ${most === 1 ? 'attack' : 'attacks'} in a turn.`,
+      say`${character} has made ${[most === 1 ? 'its attack' : `its ${most} attacks`]} of this turn.`,
       ['min.activating-a-character.01', 'min.double-attack.01'],
       { attacks, most },
     );

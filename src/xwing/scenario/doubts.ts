@@ -14,6 +14,8 @@ export const doubts: DoubtedCases<XwingState, XwingEvent> = {
   // One jam token that removes one thing does so in both readings.
   'xw.jam.05': ({ event, after: [next] }) =>
     event?.type === 'no-effect' || (next?.type === 'token-removed' && (next.change?.was ?? 0) > 1),
+  // Who is refused a second device in a System Phase is so in both readings.
+  'xw.device.18': ({ event }) => event?.type === 'device-placed',
   // The ranges on the card and in the example have range 2 in common.
   'xw.bonus-attack.03': ({ event }) => event?.type === 'attack-declared' && event.range !== 2,
   // The middle is where the template ends in both readings.

@@ -206,3 +206,25 @@ test('the picture of the moment marks the measure on which the verdict rests, wi
   expect(marked.filter(Boolean)).toHaveLength(1);
   expect(pictures[marked.indexOf(true)]?.svg).toContain('range close: 60 mm');
 });
+
+test('brace reduces by half where a file reads it so, and the verdict says what the other reading changes [arm.defense-tokens.12]', () => {
+  const file = (...readings: string[]): string[] => [
+    ...readings,
+    'ships:',
+    '  vsd: { card: Victory II, at: [900, 700], facing: south, player: empire }',
+    '  frigate: { card: Assault Frigate Mark II B, at: "medium range of vsd, in its front arc, facing it" }',
+    'auto-pass: true',
+    'moment: { phase: ship, ship: vsd, step: attack }',
+    'steps:',
+    '  - attack: { arc: front, target: frigate, zone: front }',
+    '  - roll: { red: [double hit, hit, blank], blue: [hit, hit, accuracy] }',
+    '  - spend-defense-token: brace',
+    '  - finish: attack',
+  ];
+  const front = (left: number): string => `expect: { frigate: { shields: { front: ${left} } } }`;
+  expect(failure(...file('readings: { brace: by half }'), front(2))).toBe('');
+  const { sentences } = judged(...file(), front(1));
+  expect(sentences.flatMap(({ doubt }) => doubt?.changes ?? [])).toEqual([
+    expect.stringMatching(/^frigate: shields is \{ front: 2, .*, not \{ front: 1, /),
+  ]);
+});

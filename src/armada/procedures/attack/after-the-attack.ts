@@ -1,10 +1,17 @@
 /** What comes after an attack on a defender: what triggers on it; then a squadron without hull points leaves the table (arm.squadron-keywords.03). */
-import { reason, say, type Reason, withReasons } from '../../../core';
+import { reason, rulesOfAll, say, type Reason, withReasons } from '../../../core';
 import { destroySquadronIfDue } from '../../effects/destroy';
 import { emit, run } from '../../engine';
 import type { ArmadaState } from '../../model/state';
-import { declared, type AttackFrame } from '../../queries/attack';
+import { declared, iconsIn, type AttackFrame } from '../../queries/attack';
 import { hasKeyword, squadronOf } from '../../queries/squadrons';
+
+/** Of a squadron that is no bomber, whose dice show critical icons all the same. */
+function whyNoCritical(state: ArmadaState, { attacker, pool }: AttackFrame): Reason[] {
+  if (iconsIn(pool).criticals === 0 || hasKeyword(squadronOf(state, attacker), 'bomber')) return [];
+  const said = say`${attacker} is no Bomber: its critical icons do no damage to a ship, and it resolves no critical effect.`;
+  return [reason('no-bomber', said, ['arm.critical-effects.07', 'arm.squadron-keywords.08'])];
+}
 
 /** What could be expected after it, and does not come. */
 function whyNothingFollows(state: ArmadaState, frame: AttackFrame): Reason[] {
@@ -12,7 +19,8 @@ function whyNothingFollows(state: ArmadaState, frame: AttackFrame): Reason[] {
   const { defender, defendingZone } = declared(frame);
   if (defendingZone !== null) {
     const said = 'No damage card was dealt that the critical effect could turn up.';
-    return faceup > 0 && cards === 0 ? [reason('no-card', said, ['arm.attack.23'])] : [];
+    if (faceup > 0 && cards === 0) return [reason('no-card', said, ['arm.attack.23'])];
+    return zone === null ? whyNoCritical(state, frame) : [];
   }
   if ((zone === null && counter === null) || !hasKeyword(squadronOf(state, defender), 'counter')) return [];
   if (zone !== null)
@@ -27,7 +35,7 @@ export const afterTheAttack = [
     const because = whyNothingFollows(state, frame);
     emit(state, {
       type: 'attack-performed',
-      rules: ['arm.attack.01'],
+      rules: [...new Set([...rulesOfAll(because), 'arm.attack.01'])],
       attacker,
       zone,
       defender,

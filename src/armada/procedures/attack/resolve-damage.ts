@@ -104,7 +104,8 @@ function totalDamage(state: ArmadaState, frame: AttackFrame): void {
   const base = hits + (counts ? criticals : 0);
   const total = Math.max(0, modified(state, 'damage total', base, aboutAttack(frame), sources));
   const braced = frame.spent.includes('brace');
-  const left = braced ? Math.ceil(total / 2) : total;
+  const half = Math.ceil(total / 2);
+  const left = !braced ? total : state.options.readings.brace === 'by half' ? total - half : half;
   if (braced) sources.push({ amount: left - total, by: 'brace', rules: ['arm.defense-tokens.12'] });
   frame.damage = Math.max(0, modified(state, 'damage suffered', left, aboutAttack(frame), sources));
   const rule = counts ? 'arm.attack.21' : 'arm.attack.20';

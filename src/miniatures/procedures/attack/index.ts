@@ -224,7 +224,8 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
     melee,
     total,
     defense: defense.total,
-    sources: [...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
+    // All of it together is by how much it hits.
+    sources: [{ amount: natural, by: 'the die' }, ...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
   };
   const counted = rulesOf(attackSum, defense);
   stayFor(state, frame, attackSum);
