@@ -14,6 +14,7 @@ import { abilityNames as destinyNames } from '../../src/destiny/model/ability-na
 import { abilityName, characters as miniaturesCards } from '../../src/miniatures/facts';
 import { engine as miniaturesEngine } from '../../src/miniatures/engine';
 import { miniatures } from '../../src/miniatures/game';
+import { wrongShape } from '../../src/core/engine/ability-shape';
 import { COMMANDER_EFFECT, LASTING_EFFECT } from '../../src/miniatures/queries/abilities';
 import { abilityNames as miniaturesNames } from '../../src/miniatures/model/ability-names';
 import { outerRim } from '../../src/outer-rim';
@@ -160,6 +161,7 @@ const GAMES: readonly (readonly [string, Registered])[] = [
 
 test.each(GAMES)('%s: cards and rules exist, windows are offered, spans end, names are asked for', (_name, parts) => {
   expect(parts.abilities.length).toBeGreaterThan(20);
+  expect(parts.abilities.flatMap((each) => wrongShape(each) ?? [])).toEqual([]);
   expect(troublesOf(parts)).toEqual([]);
 });
 

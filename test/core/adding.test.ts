@@ -39,6 +39,25 @@ const creak = ability({
   effect: (state) => void state.story.push('creak'),
 });
 
+test.each<[object, string]>([
+  [{ wen: () => true }, "has the field 'wen', which no ability has; did you mean when?"],
+  [{ when: 5 }, "has in 'when' 5, where a function is expected"],
+  [{ may: 'x' }, `has in 'may' "x", where true or false is expected`],
+  [{ effect: 5 }, "has in 'effect' 5, where a function or a list of steps is expected"],
+  [{ effect: [{ kind: 'run' }] }, "has in 'effect'"],
+  [{ limit: 'once' }, `has in 'limit' "once", where { per: 'round', times: 1 } is expected`],
+  [{ limit: { per: 'game', times: 0 } }, "has in 'limit'"],
+  [{ on: 'bell' }, `has in 'on' "bell", where before('event') or after('event') is expected`],
+  [{ cost: { pay: () => undefined } }, "has in 'cost'"],
+  [{ clauses: 1 }, "has in 'clauses' 1, where { plays: [1], of: 2 } is expected"],
+  [{ modifies: { value: 1 } }, "has in 'modifies'"],
+  [{ rules: 'tiny.creak' }, 'a list of rules'],
+])('an added ability of another shape is refused by its name: %j', (wrong, message) => {
+  const adding = (): unknown => hall.game.with({ abilities: [{ ...creak, ...wrong } as never] });
+  expect(adding).toThrow(message);
+  expect(() => hall.game.with({ abilities: [{ ...creak, may: undefined, when: undefined } as never] })).not.toThrow();
+});
+
 test('an added ability is triggered and resolved as those of the game are, and only in the game that has it', () => {
   const creaky = hall.game.with({ abilities: [creak] });
   const table = play({ game: creaky }, { inPlay: [inPlay('creak', 'ann')] });

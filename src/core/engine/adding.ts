@@ -11,6 +11,7 @@ import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
 import { reason, rejection, type Path, type Rejection, type RuleId } from '../contract/rejection';
 import { isObject } from '../codec/json';
 import { fieldOf } from '../codec/options';
+import { wrongShape } from './ability-shape';
 import { effectProcedure } from './effect-procedure';
 import { frozen } from './share';
 import { ON } from './uses';
@@ -94,6 +95,8 @@ function expectNamed<G extends GameTypes>(
   if (typeof ability.id !== 'string' || ability.id === '' || !Array.isArray(ability.rules))
     throw new Error(`${id}.with: an ability has an id (a text) and a list of rules`);
   const wrong = (what: string): never => refuse(id, ability, what);
+  const shape = wrongShape(ability);
+  if (shape !== null) wrong(shape);
   const expectOneOf = (what: string, written: string | undefined, known: readonly string[]): void => {
     if (written !== undefined && !known.includes(written))
       wrong(`names the ${what} '${written}', which the game does not have${didYouMean(written, known)}`);
