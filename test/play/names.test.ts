@@ -143,7 +143,7 @@ test('without words, the names of players stand in questions and refusals', () =
   );
   if (E.isLeft(opened)) throw new Error(opened.left.message);
   expect(opened.right.whyNot('bob', fromOutside({ type: 'x', player: 'ann' }))?.message).toBe(
-    'Ben may take actions of Ben only.',
+    'This is an action of Anna; Ben may take actions of Ben only.',
   );
   expect(opened.right.whyNot('bob', fromOutside({ type: 'x', player: 'bob' }))?.message).toMatch(
     /The question is for Anna\.$/,

@@ -24,6 +24,7 @@ import {
 } from '../../core';
 import { fieldOf } from '../../core/codec/options';
 import { plain } from '../../core/codec/plain';
+import { show } from '../../core/codec/show';
 import { recordOf, type GameRecord } from '../record';
 import type { StartFrom } from '../start';
 import type { Change } from './changes';
@@ -323,8 +324,12 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   private whyNotOwn(player: Decider, action: unknown): Rejection | null {
-    if (fieldOf(action, 'player') === player) return null;
-    return this.refusal('not-own-action', say`${player} may take actions of ${player} only.`, ['player']);
+    const of = fieldOf(action, 'player');
+    if (of === player) return null;
+    if (typeof of !== 'string')
+      return rejection(reason('malformed', `expected an action: { type, player, ... }, found ${show(action)}`, []), []);
+    const said = say`This is an action of ${of}; ${player} may take actions of ${player} only.`;
+    return this.refusal('not-own-action', said, ['player']);
   }
 
   private whyOver(): Rejection | null {
@@ -334,7 +339,11 @@ export class GameSession<G extends GameTypes> implements Session<G> {
 
   private whyOutOfDate(player: Decider, seen: number): Rejection | null {
     const { version } = this;
-    if (!Number.isInteger(seen) || seen < 0 || seen > version)
+    if (!Number.isInteger(seen)) {
+      const said = 'expected seen: the version that the player saw, a whole number; it is missing, or no number';
+      return rejection(reason('malformed', said, []), ['seen']);
+    }
+    if (seen < 0 || seen > version)
       return rejection(reason('no-such-version', `Versions go from 0 to ${version}.`, [], { version }), ['seen']);
     const answered = this.made.slice(seen).some((each) => each.type === 'answer' && each.player === player);
     if (!answered && this.isAskedTheSame(player, seen)) return null;
@@ -361,7 +370,9 @@ export class GameSession<G extends GameTypes> implements Session<G> {
 
   private whyNoUndo(actions: number): Rejection | null {
     if (this.table.undo) return impossible('undo-asked', 'Something is asked to be taken back already.', []);
-    if (Number.isInteger(actions) && actions > 0 && takenBack(this.table, actions)) return null;
+    if (!Number.isInteger(actions) || actions < 1)
+      return impossible('malformed', `expected a whole number of actions from 1, found ${show(actions)}`, ['actions']);
+    if (takenBack(this.table, actions)) return null;
     return impossible('no-such-moment', 'There are not that many actions to take back.', ['actions']);
   }
 
