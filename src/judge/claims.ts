@@ -16,10 +16,18 @@ export function whoIsRight(claims: readonly Claim[]): string | null {
 }
 
 function ofClaim(claim: Claim): string {
-  return `${claim.by} says so of ${whatIs(claim)}`;
+  return `${claim.by}: ${whatIs(claim)}`;
 }
 
 /** What it is, and not as claimed. */
 function whatIs({ missed }: Claim): string {
-  return missed.map(({ what, expected, found }) => `${what} is ${show(found)}, not ${show(expected)}`).join(', ');
+  return missed.map(inWords).join(', ');
+}
+
+/** Claims about steps (`can`, `cannot`, `not-offered`) speak of the step; a list ends with what is legal instead, which the story has. */
+function inWords({ what, expected, found }: Claim['missed'][number]): string {
+  const first = show(Array.isArray(found) ? (found[0] ?? null) : found).replace(/\.$/, '');
+  if (what === 'can') return `${show(expected)} is not legal: ${first}`;
+  if (what === 'cannot' || what === 'not-offered') return `'${show(expected)}' does not hold: ${first}`;
+  return `${what} is ${show(found)}, not ${show(expected)}`;
 }

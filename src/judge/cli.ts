@@ -40,7 +40,7 @@ const run =
     process.exitCode = await command(...(given as never[]));
   };
 
-const WITH_CARDS = 'a program of yours that adds cards to a game (docs/adding-cards.md); may be repeated';
+const WITH_CARDS = 'a program of yours that adds abilities to a game (docs/adding-cards.md); may be repeated';
 const PNG = 'the same as PNG files; it needs npm i @resvg/resvg-js';
 const GAME = GAME_IDS.join(', ');
 const each = (value: string, others: readonly string[] = []): readonly string[] => [...others, value];

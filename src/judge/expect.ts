@@ -23,6 +23,7 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Table } from './table';
 import { alike, showDeed } from './words';
+import { keptBack } from './why-not';
 import { wordsBeside } from './words-beside';
 
 /** The table as expectations see it: with what happened. */
@@ -197,6 +198,17 @@ export function reasonsOf(table: Playing, { word, about, path }: Expectation): S
     const found = attempt(table, deed);
     if (found.kind !== 'refused') return [];
     return [{ kind: 'refused', text: `${showDeed(deed)} is refused: ${found.why.message}`, rules: found.why.rules }];
+  });
+}
+
+/** People say 'cannot' of what nobody is asked for, too: their claim holds if a rule kept each of its steps back. */
+export function isKeptBack(table: Playing, { word, about, path }: Expectation): boolean {
+  if (word !== 'cannot') return false;
+  return listedDeeds(about).every((each) => {
+    const deed = deedOf(each, path);
+    const found = attempt(table, deed);
+    if (found.kind === 'legal' || becauseOf(each).length > 0) return false;
+    return (keptBack(table, deed, found)?.rules.length ?? 0) > 0;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Json, Path } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
 import { begin } from './beginning';
-import { misses, reasonsOf, refusalMisses, type Miss } from './expect';
+import { isKeptBack, misses, reasonsOf, refusalMisses, type Miss } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
@@ -186,7 +186,7 @@ class Run {
       const stranger = this.strangerIn(each);
       if (stranger !== null) return [{ ...NOBODY, what: each.word, found: stranger }];
       if (Object.hasOwn(possibilities, each.word)) return this.ofAll(each).map(withRules);
-      const found = misses(this.playing, each);
+      const found = isKeptBack(this.playing, each) ? [] : misses(this.playing, each);
       this.ruleOn(rulingsOn(this.playing, each, [], this.scenario.game.rules));
       return found.map(withRules);
     });

@@ -11,12 +11,13 @@ import {
   type Rejection,
 } from '../core';
 import { attempt, type Attempt } from './attempt';
-import { goingBy } from './core-verbs';
+import { goingBy, isOnNoCard } from './core-verbs';
 import type { Said } from './facts';
 import { askedOf, tooLate, withheldNow } from './instead';
 import { abilityInWords, whyInWords, withinSentence } from '../language/in-words';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
+import { strangeWord } from './strange';
 import { showDeed } from './words';
 
 type NotLegal = Exclude<Attempt, { kind: 'legal' }>;
@@ -26,7 +27,12 @@ export function whyNot(playing: Playing, deed: Deed): Said {
   const found = attempt(playing, deed);
   if (found.kind === 'legal') return { text: `${showDeed(deed)} is legal`, rules: found.rules ?? [] };
   const isAsked = found.why.ofWords === true;
-  return keptBack(playing, deed, found) ?? passedBy(playing, deed) ?? notAsked(playing, deed, found, isAsked);
+  return (
+    keptBack(playing, deed, found) ??
+    notHere(playing, deed) ??
+    passedBy(playing, deed) ??
+    notAsked(playing, deed, found, isAsked)
+  );
 }
 
 /** Its refusal, or what kept it from being offered; null: nothing tells. */
@@ -45,6 +51,15 @@ export function notAsked(playing: Playing, deed: Deed, { why: { message, rules }
 
 function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {
   return { text: `${showDeed(deed)} is not offered: ${text}`, rules };
+}
+
+/** An ability that nothing on the table has, or a word that is a typo: no rule keeps it back. */
+function notHere(playing: Playing, deed: Deed): Said | null {
+  const { language, state } = playing;
+  if (deed.verb !== 'use' && deed.verb !== 'decline') return null;
+  const strange = strangeWord(playing, deed);
+  if (strange === null && !isOnNoCard(deed.words, language, state as CoreState)) return null;
+  return notOffered(deed, { text: strange ?? 'nothing on the table has this ability', rules: [] });
 }
 
 /** It was offered on the way, and nobody took it up. */

@@ -513,6 +513,27 @@ describe('the verdict', () => {
 describe('claims', () => {
   const claims = (...lines: string[]): Report => bump('claims:', ...lines);
 
+  test("'cannot' is right of a step that a rule kept back, and a claim about a step is told as such", () => {
+    const step = 'perform-action: { ship: red-5, action: focus }';
+    const { right } = claims(`  ann: { can: { ${step} } }`, `  ben: { cannot: { ${step} } }`);
+    expect(right).toMatch(/^ben is right; ann is not: perform-action: .* is not legal: This does not answer/);
+    const near = [
+      ...BUMP.slice(0, 3),
+      '  red-5: { pilot: Blue Squadron Escort, at: [450, 300] }',
+      '  tie: { pilot: Academy Pilot, at: [450, 430] }',
+      'moment: { phase: engagement, ship: red-5 }',
+      'claims: { ann: { cannot: { attack: { ship: red-5, defender: tie } } } }',
+    ];
+    expect(judged(xwing, ...near).right).toMatch(
+      /^None is right: ann: 'attack: .* is refused' does not hold: it is legal/,
+    );
+  });
+
+  test('a question about an ability that nothing on the table has says so, and cites no rule', () => {
+    const [first] = bump('steps:', '  - ask: { why-not: { use: Howlrunner } }').rulings;
+    expect(first).toMatchObject({ rules: [], text: expect.stringContaining('nothing on the table has this ability') });
+  });
+
   test('the verdict says who is right, and the file does not fail for the others', () => {
     const report = claims('  ann: { red-5: { at: [450, 390] } }', '  ben: { red-5: { at: [450, 440] } }');
     expect(report.verdict).toBe('passed');
