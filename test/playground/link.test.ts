@@ -35,7 +35,13 @@ test('a moment of a game is a link, too, and no file; what is no game is not gon
   const link = await gameLinkOf(kept, address);
   const fragment = link.slice(link.indexOf('#'));
   expect(await fileIn(fragment)).toBeNull();
-  expect(keptIn((await gameIn(fragment)) ?? '')).toEqual({ ...kept, names: {}, policies: {}, viewer: null });
+  expect(keptIn((await gameIn(fragment)) ?? '')).toEqual({
+    ...kept,
+    names: {},
+    policies: {},
+    hides: false,
+    viewer: null,
+  });
   for (const wrong of ['', '[]', 'null', '{"game":"chess"}', '{"game":"xwing"}', '{"game":"xwing","file":1}'])
     expect(keptIn(wrong)).toBeNull();
 });
