@@ -1,5 +1,5 @@
 /** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
-import { rulesOfAll, rejection, type GameEvent, type Question, type RuleId } from '../core';
+import { isObject, rulesOfAll, rejection, type GameEvent, type Question, type RuleId } from '../core';
 import { somewhere } from './legal';
 import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
@@ -46,13 +46,42 @@ export function tooLate(
 }
 
 /** The rule that withheld this very thing in the last step; null: none is told to have. */
-export function withheldNow(playing: Playing, { words }: Deed): Instead | null {
+export function withheldNow(playing: Playing, deed: Deed): Instead | null {
   const { language, lastEvents, state } = playing;
-  const named = textsIn(words);
+  const named = textsIn(deed.words);
+  // A bare name is what the deed is about: `attack: tie` is kept back by what is told of the tie.
   const speaksOf = (event: GameEvent): boolean =>
-    Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
-  const event = [...lastEvents].reverse().find((each) => withheldTypes(language).includes(each.type) && speaksOf(each));
+    typeof deed.words === 'string' && event.type.startsWith(`${deed.verb}-`)
+      ? (told(language, event, state)?.text ?? '').split(/[^\w.-]+/).includes(deed.words)
+      : Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
+  const event = [...lastEvents]
+    .reverse()
+    .find(
+      (each) => withheldTypes(language).includes(each.type) && speaksOf(each) && !isOfAnotherDeed(language, each, deed),
+    );
   return event ? told(language, event, state) : null;
+}
+
+/** Fields that say whose deed it is, of events as of words. */
+const WHOSE = ['ship', 'squadron', 'character', 'attacker'];
+
+/** `attack-not-possible` is of no other verb than `attack`, and of no other piece than the one that would have attacked. */
+function isOfAnotherDeed(
+  { verbs, phrases = {} }: Pick<Playing['language'], 'verbs' | 'phrases'>,
+  event: GameEvent,
+  { verb, words }: Deed,
+): boolean {
+  const [kind = ''] = event.type.split('-');
+  if (Object.hasOwn({ ...verbs, ...phrases }, kind) && kind !== verb) return true;
+  const doer = whoseOf(event);
+  if (typeof words === 'string') return kind === verb && words === doer;
+  const meant = isObject(words) ? whoseOf(words) : undefined;
+  return doer !== undefined && meant !== undefined && doer !== meant;
+}
+
+function whoseOf(of: object): unknown {
+  const fields = of as Readonly<Record<string, unknown>>;
+  return WHOSE.map((field) => fields[field]).find((value) => typeof value === 'string');
 }
 
 function withheldTypes({ withheld: own = [] }: Playing['language']): readonly string[] {

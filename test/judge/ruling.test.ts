@@ -90,7 +90,7 @@ test('what is not offered is ruled on by what withheld it in the story', () => {
   const { rulings } = bump('expect:', '  - not-offered: [{ attack: tie }]');
   expect(rulings).toHaveLength(1);
   expect(rulings[0]?.text).toBe(
-    'attack: tie is not offered: tie has no attack: red-5 is at range 0 of tie: their bases touch',
+    'attack: tie is not offered: red-5 has no attack: tie is at range 0 of red-5: their bases touch',
   );
 });
 
@@ -517,6 +517,10 @@ describe('claims', () => {
     const step = 'perform-action: { ship: red-5, action: focus }';
     const { right } = claims(`  ann: { can: { ${step} } }`, `  ben: { cannot: { ${step} } }`);
     expect(right).toMatch(/^ben is right; ann is not: perform-action: .* is not legal: This does not answer/);
+    // What kept it back is its own step, and no attack that another ship could not make.
+    const [why] = bump('steps:', `  - ask: { why-not: { ${step} } }`).rulings;
+    expect(why?.text).toContain('red-5');
+    expect(why?.text).not.toContain('attack');
     const near = [
       ...BUMP.slice(0, 3),
       '  red-5: { pilot: Blue Squadron Escort, at: [450, 300] }',

@@ -344,7 +344,8 @@ function playing(): void {
     await page.click('#sit-down');
     await textFits(page, '#asks', /^anna: /);
     await page.$eval('#hides', (box) => (box as HTMLInputElement).click());
-    await page.click('#undo');
+    // All is drawn anew just then.
+    await page.$eval('#undo', (button) => (button as HTMLButtonElement).click());
     await visitor.answersAre(given);
     await page.evaluate(() => {
       const shown = new Set<string>();

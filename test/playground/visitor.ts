@@ -39,7 +39,8 @@ export class Visitor {
 
   /** Until the players are called so. */
   async namesAre(...names: readonly string[]): Promise<void> {
-    const shown = (): Promise<string[]> => this.page.$$eval('#seats input', (all) => all.map(({ value }) => value));
+    const shown = (): Promise<string[]> =>
+      this.page.$$eval('#seats input:not([type=checkbox])', (all) => all.map(({ value }) => value));
     await until(
       async () => (await shown()).join() === names.join(),
       async () => `the players are called ${(await shown()).join()}`,
