@@ -193,6 +193,7 @@ describe('the example of combat', () => {
   test('helpers, Cunning Attack and the commander add up, each for itself [min.example-of-combat.06, min.example-of-combat.07, min.example-of-combat.13]', () => {
     const { sources = [] } = fired().last('attack-hit');
     expect(sources.map(({ amount, by }) => [amount, typeof by === 'string' ? by : by.ability])).toEqual([
+      [15, 'the die'],
       [3, 'Attack'],
       [4, 'commander'],
       [4, 'cunning-attack'],
