@@ -1,4 +1,5 @@
 /** What is ruled in the midst of the steps is told as what was so before the next one: the table has gone on since. */
+import { cut } from '../core/codec/cut';
 import { AS_AT_START } from './facts';
 import type { Ruling } from './report';
 import type { Instruction } from './scenario';
@@ -7,11 +8,14 @@ import { showDeed } from './words';
 /** Nothing of the table changes by them. */
 const ASIDE: readonly Instruction['kind'][] = ['note', 'expect', 'ask', 'try'];
 
+/** Characters of a step that tell which one it is. */
+const LONGEST_STEP = 80;
+
 /** The first of these steps that changes the table, in short; null: none does. */
 export function nextIn(steps: readonly Instruction[]): string | null {
   const next = steps.find(({ kind }) => !ASIDE.includes(kind));
   if (!next) return null;
-  if (next.kind === 'do') return showDeed(next);
+  if (next.kind === 'do') return cut(showDeed(next), LONGEST_STEP);
   return next.kind === 'finish' ? `finish: ${next.procedure}` : next.kind;
 }
 

@@ -62,7 +62,7 @@ export const attackOptions: { [K in keyof AttackOptions]: Codec<AttackOptions[K]
 export const readings: { [K in keyof Required<Readings>]: Codec<Required<Readings>[K]> } = {
   overlapDamage: oneOf('a reading', ['together', 'moving-ship-first']),
   setAside: oneOf('a reading', ['stays', 'destroyed']),
-  brace: oneOf('a reading', ['to half', 'by half']),
+  brace: oneOf('a reading', ['by half']),
 };
 const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
 

@@ -150,7 +150,7 @@ export interface Readings {
    */
   setAside: 'stays' | 'destroyed';
   /** What brace makes of the total damage (arm.defense-tokens.12): half of it, rounded up, or less by half of it, rounded up. Left out: the first. */
-  brace?: 'to half' | 'by half';
+  brace?: 'by half';
 }
 
 /** What was agreed before the game (arm.optional-rules.01). */

@@ -9,7 +9,9 @@ const AS_AT_THE_START = ': as at the start';
 function changedSinceTheStart(text: string, rulings: Report['rulings'], games: JudgedGame[]): string[] {
   const unchanged = rulings
     .filter((each) => each.text.endsWith(AS_AT_THE_START))
-    .map((each) => each.text.slice(0, -AS_AT_THE_START.length));
+    .map((each) => each.text.slice(0, -AS_AT_THE_START.length))
+    // What was so in the midst of the steps is told in the past, with the step that came next.
+    .map((each) => each.replace(/^(.+?: \S+) was (.*), before '.*'$/s, '$1 is $2'));
   const asks = unchanged.flatMap((each) => /^(.+?): (\S+) is /.exec(each)?.slice(1, 3).join(': ') ?? []);
   const asked = text.replace(/^steps:$/m, `steps:\n  - ask: [${asks.map((each) => `{ ${each} }`).join(', ')}]`);
   if (asks.length === 0 || asked === text) return [];
