@@ -5,7 +5,7 @@ import { isWithAdded } from '../core/engine/adding';
 import { once } from '../core/engine/memo';
 import type { AnyLanguage } from '../language/language';
 import { cardIds } from './card-ids';
-import { textsIn } from './words';
+import { escaped, textsIn } from './words';
 
 const patternsOf = once((asked: readonly string[]): readonly RegExp[] => asked.map(patternOf));
 
@@ -28,6 +28,6 @@ export function neverAsked(language: AnyLanguage, about: string, own: Json): str
 
 /** `*` stands for a name or a number. */
 function patternOf(asked: string): RegExp {
-  const parts = asked.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = asked.split('*').map(escaped);
   return new RegExp(`^${parts.join('.+')}$`);
 }

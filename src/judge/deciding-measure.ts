@@ -3,6 +3,7 @@ import type { DecidingMeasure } from '../language/language';
 import { piecesNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
+import { placeOfName } from './words';
 
 /** `at`: the line of the story that tells it, counted from 0; where none does, the end of the story. */
 export interface MeasureAt extends DecidingMeasure {
@@ -41,7 +42,7 @@ export function decidingMeasures(
 
 function measuredIn(clause: string): string | null {
   const [, word, is, measured] = QUESTION.exec(clause) ?? [];
-  const number = measured?.split(/[,:] /).find((part) => NUMBER.test(part));
+  const number = measured?.split(/[,:] | and /).find((part) => NUMBER.test(part));
   if (word !== undefined && is !== undefined && number !== undefined) {
     const found = is === 'so' ? word : is === 'not so' ? `not ${word}` : `${word} ${is}`;
     return `${found.replace(/-/g, ' ')}: ${number}`;
@@ -55,7 +56,7 @@ function measuredIn(clause: string): string | null {
 /** The pieces that a text names, in its order. */
 function namesIn(text: string, names: readonly string[]): string[] {
   const places = names.flatMap((name) => {
-    const at = text.search(new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`));
+    const at = placeOfName(text, name);
     return at < 0 ? [] : [{ name, at }];
   });
   return places.sort((a, b) => a.at - b.at).map(({ name }) => name);

@@ -7,6 +7,7 @@ import { DISPUTED, isNot, isPace, isUsual, isUsualRule, weightOf } from './decis
 import { AS_AT_START } from './facts';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
+import { escaped, placeOfName } from './words';
 
 /** How much of what is disputed mostly a ruling without a line of the story is: a refusal, something measured. */
 const REFUSED = 8;
@@ -125,9 +126,5 @@ function isAbout({ text }: StoryLine, piece: string): boolean {
 }
 
 function namedIn(text: string, name: string): boolean {
-  return name !== '' && new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`).test(text);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return placeOfName(text, name) >= 0;
 }

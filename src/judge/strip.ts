@@ -1,6 +1,6 @@
 /** A strip of pictures for a story: the table before, at the moment that decides, and at the end. One picture, to be read from left to right. */
 import type { Room } from '../language/room';
-import { document, element, textElement } from '../language/svg';
+import { document, element, sizeOf, textElement } from '../language/svg';
 import type { Picture, Report } from './report';
 
 /** Of each of its pictures, in px: three fit beside each other in a column of a document. */
@@ -68,11 +68,6 @@ function placesOf(parts: readonly Part[]): Place[] {
     down = place.y + place.height + GAP;
     return place;
   });
-}
-
-function sizeOf(svg: string): { width: number; height: number } {
-  const [, width = '1', height = '1'] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return { width: Number(width), height: Number(height) };
 }
 
 function scaleOf(svg: string): number {

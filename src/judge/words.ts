@@ -27,6 +27,16 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Where a text first speaks of something by its name, and not by a longer one that holds it: of `tie`, not of `tie-2`. -1: nowhere. */
+export function placeOfName(text: string, name: string): number {
+  return name === '' ? -1 : text.search(new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`));
+}
+
+/** As it stands, in a pattern. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** With a full stop, where it does not end a sentence already. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -1,5 +1,5 @@
 /** Marks in a picture that was drawn already: round each piece that what failed speaks of, a dashed frame with a cross, so that nobody needs the color to see it. */
-import { element, line } from './svg';
+import { element, line, sizeOf } from './svg';
 import { ROOM, type Room } from './room';
 
 interface Box {
@@ -23,8 +23,8 @@ export function withMarks(svg: string, pieces: readonly string[], room: Room = R
 }
 
 function pixelOf(svg: string, room: Room): number {
-  const [, width = '', height = ''] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return Math.max(Number(width) / room.width, Number(height) / room.height);
+  const { width, height } = sizeOf(svg);
+  return Math.max(width / room.width, height / room.height);
 }
 
 /** The mark stands before the first shape of the piece, where its coordinates are the same. */

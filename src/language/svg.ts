@@ -61,3 +61,9 @@ function escaped(text: string): string {
   const printable = text.replace(UNSEEN, '\ufffd');
   return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
+
+/** How large a drawn picture is, in its own units. */
+export function sizeOf(svg: string): { width: number; height: number } {
+  const [, width = '1', height = '1'] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
