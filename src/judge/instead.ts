@@ -7,7 +7,7 @@ import { passing } from './passing';
 import { asksInWords, plainly } from './plain';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
-import { showDeed, textsIn } from './words';
+import { placeOfName, showDeed, textsIn } from './words';
 
 /** Legal answers that are listed; of more, only the number is told. */
 const MOST_LEGAL = 8;
@@ -52,7 +52,7 @@ export function withheldNow(playing: Playing, deed: Deed): Instead | null {
   // A bare name is what the deed is about: `attack: tie` is kept back by what is told of the tie.
   const speaksOf = (event: GameEvent): boolean =>
     typeof deed.words === 'string' && event.type.startsWith(`${deed.verb}-`)
-      ? (told(language, event, state)?.text ?? '').split(/[^\w.-]+/).includes(deed.words)
+      ? placeOfName(told(language, event, state)?.text ?? '', deed.words) >= 0
       : Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
   const event = [...lastEvents]
     .reverse()

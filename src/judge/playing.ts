@@ -15,7 +15,7 @@ import type { Picture, StoryLine } from './report';
 import type { Table } from './table';
 import { Watch, type Changed } from './watch';
 import { spokenAfter, spokenAtStart, type Spoken } from './whose';
-import { showDeed } from './words';
+import { placeOfName, showDeed } from './words';
 
 /** A choice that was made without a step of its own: there was only one, or the opportunity was passed. */
 interface Passed {
@@ -33,11 +33,16 @@ interface Span {
 
 const NOTHING: Span = { state: null, events: [], passed: [] };
 
+/** A picture, by what decides. */
+interface Drawn extends Pick<Picture, 'title'> {
+  lines: number;
+  svg(decides: readonly DecidingMeasure[]): string;
+}
+
 export class Playing implements TableSoFar {
   story: readonly StoryLine[] = [];
-  pictures: readonly Picture[] = [];
-  /** How each of them is drawn, also with what decides. */
-  private drawn: readonly { lines: number; draws: (decides: readonly DecidingMeasure[]) => Picture }[] = [];
+  /** The pictures so far, drawn when it is known what decides. */
+  private drawn: readonly Drawn[] = [];
   /** What was done last, other than choices made on the way. */
   acted: SomeAction | null = null;
   /** Whose deeds words mean that name nobody. */
@@ -99,10 +104,10 @@ export class Playing implements TableSoFar {
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, owed, parts, spoken, story, pictures, drawn, lines } = this;
+    const { state, events, now, owed, parts, spoken, story, drawn, lines } = this;
     const unhear = this.watch.mark();
     return () => {
-      Object.assign(this, { state, events, now, owed, parts, spoken, story, pictures, drawn, lines });
+      Object.assign(this, { state, events, now, owed, parts, spoken, story, drawn, lines });
       unhear();
     };
   }
@@ -186,48 +191,40 @@ export class Playing implements TableSoFar {
   }
 
   draw(title: string): void {
-    const { drawing } = this;
+    const { drawing, state, lastEvents: events, story } = this;
     if (drawing === null) return;
-    const { state, lastEvents: events } = this;
-    const draws = (decides: readonly DecidingMeasure[]): Picture => ({
-      title,
-      svg: this.language.picture({
+    const svg = (decides: readonly DecidingMeasure[]): string =>
+      this.language.picture({
         state,
         events,
         title,
         ...(drawing.room && { room: drawing.room }),
         ...(decides.length > 0 && { decides }),
-      }),
-      lines,
-    });
-    const lines = this.story.length;
-    this.drawn = [...this.drawn, { lines, draws }];
-    this.pictures = [...this.pictures, draws([])];
+      });
+    this.drawn = [...this.drawn, { title, lines: story.length, svg }];
   }
 
   /** The pictures, with what decides on that of its moment. */
   picturesWith(decides: readonly MeasureAt[]): readonly Picture[] {
-    const { drawn, pictures } = this;
+    const { drawn } = this;
     const momentOf = ({ at }: MeasureAt): number => {
       const first = drawn.findIndex(({ lines }) => lines > at);
       return first < 0 ? drawn.length - 1 : first;
     };
-    return pictures.map((picture, i) => {
-      const here = decides.filter((each) => momentOf(each) === i);
-      const measured = here.map(({ from, to, said }) => ({ from, to, said }));
-      const { svg, ...shown } = here.length > 0 ? (drawn[i]?.draws(measured) ?? picture) : picture;
-      return { ...shown, svg: withMarks(svg, this.marked.get(i) ?? [], this.drawing?.room) };
+    return drawn.map(({ title, lines, svg }, i) => {
+      const here = decides.filter((each) => momentOf(each) === i).map(({ from, to, said }) => ({ from, to, said }));
+      return { title, lines, svg: withMarks(svg(here), this.marked.get(i) ?? [], this.drawing?.room) };
     });
   }
 
   /** The pieces in the last picture that the words of a failure name will be marked there. Which picture that is; null: none is drawn. */
   marks(words: string): number | null {
-    const last = this.pictures.length - 1;
+    const last = this.drawn.length - 1;
     if (last < 0) return null;
-    const said = new Set(words.split(/[^\w.-]+/));
     const names = Object.values(piecesOf(this.language, this.state)).flat();
     const known = this.marked.get(last) ?? [];
-    this.marked.set(last, [...new Set([...known, ...names.filter((each) => said.has(each))])]);
+    const named = names.filter((each) => placeOfName(words, each) >= 0);
+    this.marked.set(last, [...new Set([...known, ...named])]);
     return last;
   }
 
