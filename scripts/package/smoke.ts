@@ -151,13 +151,20 @@ function runBin(folder: string): void {
   }
 }
 
-/** `judge --with`, as docs/adding-cards.md shows it. */
+/** `judge --with` and `study --with`, as docs/adding-cards.md shows it. */
 function judgeOwnCards(folder: string, holojudge: string): void {
   const [cards, file] = ['js', 'yaml'].map((language) => blocksOf('docs/adding-cards.md', language)[0]);
   if (cards === undefined || file === undefined) throw new Error('docs/adding-cards.md shows no card in a file');
   writeFileSync(join(folder, 'my-cards.mjs'), cards);
   writeFileSync(join(folder, 'steady-hand.yaml'), file);
   run(holojudge, ['judge', '--with', 'my-cards.mjs', 'steady-hand.yaml'], folder);
+  const studied = run(
+    holojudge,
+    ['study', 'xwing', 'steady-hand.yaml', '--games', '20', '--json', '--with', 'my-cards.mjs'],
+    folder,
+  );
+  if (!studied.includes('my-club/steady-hand'))
+    throw new Error('study --with plays 20 games without the added ability');
 }
 
 /** Versions of Node that the package is for, beside later ones. */

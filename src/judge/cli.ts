@@ -128,6 +128,7 @@ program
     '--queue <address>',
     'let other machines play, through this Redis server (redis://host:6379): run holojudge worker there',
   )
+  .option('--with <file>', WITH_CARDS, each)
   .option('--no-alternate', 'keep the seats; by default players change seats after each game')
   .option('--json', 'print one line of JSON instead of the table')
   .action(

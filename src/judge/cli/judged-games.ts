@@ -23,6 +23,16 @@ export async function judgedGames(
   return E.right(games.map((each) => withGame(each, added.right.get(each.language.game.id))));
 }
 
+/** The game with this id with what programs add to it, for a study. Left: why one adds nothing, or nothing to this game. */
+export async function studiedGame(game: AnyGame, programs: readonly string[]): Promise<E.Either<string, AnyGame>> {
+  const added = await addedGames(programs);
+  if (E.isLeft(added)) return added;
+  const other = [...added.right.keys()].find((id) => id !== game.id);
+  return other === undefined
+    ? E.right(added.right.get(game.id) ?? game)
+    : E.left(`--with: abilities of ${other} are not used in a study of ${game.id}`);
+}
+
 /** By their ids. */
 async function addedGames(programs: readonly string[]): Promise<E.Either<string, ReadonlyMap<string, AnyGame>>> {
   const added = new Map<string, AnyGame>();

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { mergeTallies, studyOf, studyPlan, type StudyPlan, type Tally } from '../../../play';
 import { loadGame, STUDIED } from '../../games';
+import { studiedGame } from '../judged-games';
 import { complain, sayJson } from '../output';
 import { noGame } from '../starter';
 import { playHere, type Running } from './local';
@@ -20,6 +21,7 @@ export interface StudyOptions {
   alternate: boolean;
   workers?: string;
   queue?: string;
+  with?: readonly string[];
   json?: boolean;
 }
 
@@ -35,13 +37,19 @@ export async function studyCommand(
   options: StudyOptions,
   worker: URL,
 ): Promise<number> {
-  const judged = await loadGame(id);
-  if (!judged) return noGame(id);
+  const printed = await loadGame(id);
+  if (!printed) return noGame(id);
+  const programs = options.with ?? [];
+  const game = await studiedGame(printed.language.game, programs);
+  if (E.isLeft(game)) return wrong(game.left);
+  const judged = { ...printed, language: { ...printed.language, game: game.right } };
   const policies = policiesIn(options.policy ?? []);
   if (typeof policies === 'string') return wrong(policies);
   const { queue } = options;
   if (queue !== undefined && options.workers !== undefined)
     return wrong('--workers: with --queue others play: holojudge worker --queue has this option');
+  if (queue !== undefined && programs.length > 0)
+    return wrong('--with: the workers of a queue do not have your program; leave --queue out');
   const workers = workersIn(options.workers);
   if (E.isLeft(workers)) return wrong(workers.left);
   const { setup, alternate } = options;
@@ -54,12 +62,12 @@ export async function studyCommand(
     ...(options.maxActions === undefined ? {} : { maxActions: numberIn(options.maxActions) }),
     ...policies,
   };
-  const plan = studyPlan(judged.language.game, asked as never);
+  const plan = studyPlan(game.right, asked as never);
   if (E.isLeft(plan)) return wrong(starts.right.complaint(plan.left));
   const { json } = options;
   const played = await watched(plan.right, (running) =>
     queue === undefined
-      ? playHere(plan.right, worker, workers.right, running)
+      ? playHere({ plan: plan.right, programs }, worker, workers.right, running)
       : playOnQueue(plan.right, queue, running),
   );
   if (E.isLeft(played)) return wrong(played.left);

@@ -1,7 +1,7 @@
 /** A study on this machine. */
 import * as E from 'fp-ts/lib/Either';
-import { batchesOf, mergeTallies, type StudyPlan, type Tally } from '../../../play';
-import { threadsFor } from './threads';
+import { batchesOf, mergeTallies, type Tally } from '../../../play';
+import { threadsFor, type Played } from './threads';
 
 /** How a study that is being played is heard of and stopped. */
 export interface Running {
@@ -12,13 +12,13 @@ export interface Running {
 
 /** Plays a study in so many threads; where it is stopped, what was counted by then. Left: a start cannot begin, in words. */
 export async function playHere(
-  plan: StudyPlan,
+  given: Played,
   worker: URL,
   workers: number,
   { onGames, signal }: Running,
 ): Promise<E.Either<string, Tally>> {
-  const batches = batchesOf(plan);
-  const threads = threadsFor(plan, worker, Math.min(workers, batches.length));
+  const batches = batchesOf(given.plan);
+  const threads = threadsFor(given, worker, Math.min(workers, batches.length));
   let tally = mergeTallies([]);
   let wrong: string | null = null;
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

@@ -97,7 +97,7 @@ class Serving {
   private async play(name: string, plan: StudyPlan): Promise<void> {
     say(`plays for ${name}`);
     const { bullmq, url, told } = this.connection;
-    const threads = threadsFor(plan, this.worker, this.workers);
+    const threads = threadsFor({ plan, programs: [] }, this.worker, this.workers);
     const taking = new bullmq.Worker<Batch>(
       name,
       async ({ data }) => {
