@@ -84,7 +84,7 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
     return reject(reason('unknown-objective', said, ['arm.objective-cards.03']), ['objective']);
   }
   if (objective !== undefined && options.unlimitedRounds) {
-    const said = 'Unlimited rounds are played without an objective.';
+    const said = 'Unlimited rounds must be played without an objective.';
     return reject(reason('no-objective', said, ['arm.unlimited-rounds.02']), ['objective']);
   }
   const wrong = teams ? wrongTeams(teams) : null;

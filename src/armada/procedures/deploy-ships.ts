@@ -112,7 +112,7 @@ function whatToDeploy(state: ArmadaState, { turn: player, squadrons: deployed }:
 }
 
 function secondSquadron(): Reason {
-  return reason('second-squadron', 'Squadrons are deployed in twos: the second one follows.', ['arm.setup.19']);
+  return reason('second-squadron', 'Squadrons are deployed in twos: the second one must follow now.', ['arm.setup.19']);
 }
 
 /** After a friendly ship (arm.setup.23), and a last single one after all ships (arm.setup.24). */
@@ -121,9 +121,14 @@ function cannotDeploySquadrons(state: ArmadaState, player: PlayerId): Reason | n
     return reason('no-ship-deployed', say`${player} has not deployed a ship yet.`, ['arm.setup.23', 'arm.setup.22']);
   const ships = shipsLeft(state, player).length;
   if (ships > 0 && orderOf(state).shipsFirst)
-    return reason('ships-first', say`${player} deploys all ships before any squadron.`, ['arm.objective-cards.01'], {
-      ships,
-    });
+    return reason(
+      'ships-first',
+      say`${player} must deploy all ships before any squadron.`,
+      ['arm.objective-cards.01'],
+      {
+        ships,
+      },
+    );
   if (squadronsLeft(state, player).length >= SQUADRONS_A_TURN || ships === 0) return null;
   const said = say`${player} has one squadron left, and deploys all ships first.`;
   return reason('single-squadron', said, ['arm.setup.24'], { ships });

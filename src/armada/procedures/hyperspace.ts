@@ -138,9 +138,14 @@ function cannotArrive(
   others: readonly ShipPiece[],
 ): Reason | null {
   const inside = inPlayArea(state.options.areas, piece);
-  if (!inside.holds) return reason('outside-play-area', 'It comes into the play area.', RULES, { mm: inside.margin });
+  if (!inside.holds)
+    return reason('outside-play-area', 'It must come into the play area.', RULES, { mm: inside.margin });
   if (!tokensNear(state, piece).some(({ id }) => tokens.includes(id)))
-    return reason('far-from-token', 'All that comes is at distance 1 of the same objective token.', RULES);
+    return reason(
+      'far-from-token',
+      'Everything that arrives must be at distance 1 of the same objective token.',
+      RULES,
+    );
   const [under] = isShipPiece(piece)
     ? shipsOverlappedAt(piece, piece.pose, others)
     : basesUnderSquadron(piece, others, squadronPieces(state));

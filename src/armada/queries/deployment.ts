@@ -21,11 +21,11 @@ export function cannotPlaceObstacle(
   placed: readonly ObstaclePiece[],
   limits: ObstacleLimits = USUAL_OBSTACLE_LIMITS,
 ): Reason | null {
-  const outside = outsideZone(setupArea(areas), area, say`An obstacle lies in the setup area.`);
+  const outside = outsideZone(setupArea(areas), area, say`An obstacle must lie in the setup area.`);
   if (outside) return outside;
   const edges: Sentence = [limits.playerEdges > limits.edges ? 'player edge' : 'edge'];
   const distance = Math.max(limits.playerEdges, limits.edges);
-  const said = say`An obstacle lies beyond distance ${distance} of every ${edges}.`;
+  const said = say`An obstacle must lie beyond distance ${distance} of every ${edges}.`;
   return (
     outsideZone(obstacleZone(areas, lengths, limits), area, said) ?? nearObstacle(lengths, area, placed, limits.apart)
   );
@@ -48,7 +48,12 @@ function nearObstacle(
     const { holds, distance } = areaBeyondDistance(lengths, apart, area, other);
     if (holds) continue;
     const data = { mm: distance, other: id };
-    return reason('near-obstacle', say`An obstacle lies beyond distance ${apart} of ${id}.`, ['arm.setup.16'], data);
+    return reason(
+      'near-obstacle',
+      say`An obstacle must lie beyond distance ${apart} of ${id}.`,
+      ['arm.setup.16'],
+      data,
+    );
   }
   return null;
 }
@@ -66,7 +71,7 @@ export function cannotDeployShip(
 ): Reason | null {
   const inside = baseInside(zone, ship);
   if (!inside.holds)
-    return reason('outside-zone', 'A ship is deployed entirely in its zone.', rules, { mm: inside.margin });
+    return reason('outside-zone', 'A ship must be deployed entirely in its zone.', rules, { mm: inside.margin });
   const under = [
     ...shipsOverlappedAt(ship, ship.pose, table.ships),
     ...squadronsOverlappedAt(ship, ship.pose, table.squadrons),
@@ -87,9 +92,14 @@ export function cannotDeploySquadron(
 ): Reason | null {
   const inside = baseInside(setupArea(areas), squadron);
   if (!inside.holds) {
-    return reason('outside-setup-area', 'A squadron is deployed in the setup area.', ['arm.setup.23', 'arm.setup.26'], {
-      mm: inside.margin,
-    });
+    return reason(
+      'outside-setup-area',
+      'A squadron must be deployed in the setup area.',
+      ['arm.setup.23', 'arm.setup.26'],
+      {
+        mm: inside.margin,
+      },
+    );
   }
   return (
     farFromShips(lengths, squadron, friendly) ??
@@ -101,7 +111,7 @@ function farFromShips(lengths: RulerLengths, squadron: SquadronPiece, friendly: 
   if (friendly.some((ship) => withinDistance(lengths, NEAR_SHIP, ship, squadron).holds)) return null;
   const margins = friendly.map((ship) => withinDistance(lengths, NEAR_SHIP, ship, squadron).margin);
   const mm = friendly.length > 0 ? { mm: Math.max(...margins) } : {};
-  const sentence = 'A squadron is deployed entirely within distance 1-2 of a friendly ship.';
+  const sentence = 'A squadron must be deployed entirely within distance 1-2 of a friendly ship.';
   return reason('far-from-ships', sentence, ['arm.setup.22'], mm);
 }
 

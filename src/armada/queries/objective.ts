@@ -122,7 +122,7 @@ export function cannotPlaceToken(state: ArmadaState, at: Point, limits: TokenLim
     const { playerEdges } = limits;
     const area = [limits.area === 'setup' ? 'setup area' : 'play area'];
     const edges = playerEdges === 0 ? [] : say`, beyond distance ${playerEdges} of both player edges`;
-    return reason('outside-zone', say`The token lies in the ${area}${edges}.`, RULES, { mm: inside.margin });
+    return reason('outside-zone', say`The token must lie in the ${area}${edges}.`, RULES, { mm: inside.margin });
   }
   return nearToken(state, piece, limits) ?? farFromObstacles(state, piece, limits);
 }
@@ -132,7 +132,7 @@ function nearToken(state: ArmadaState, piece: BasedPiece, { apart }: TokenLimits
   for (const other of tokenPieces(state)) {
     const { distance, mm } = distanceBetween(state.lengths, piece, other);
     if (distance > apart) continue;
-    return reason('near-token', say`The token lies beyond distance ${apart} of ${other.id}.`, RULES, { mm });
+    return reason('near-token', say`The token must lie beyond distance ${apart} of ${other.id}.`, RULES, { mm });
   }
   return null;
 }
@@ -142,7 +142,7 @@ function farFromObstacles(state: ArmadaState, piece: BasedPiece, { atObstacle }:
   const measured = obstaclePieces(state).map((obstacle) => distanceToObstacle(state.lengths, piece, obstacle));
   if (measured.some(({ distance }) => distance <= atObstacle)) return null;
   const mm = measured.length > 0 ? { mm: Math.min(...measured.map((each) => each.mm)) } : {};
-  return reason('far-from-obstacles', say`The token lies at distance ${atObstacle} of an obstacle.`, RULES, mm);
+  return reason('far-from-obstacles', say`The token must lie at distance ${atObstacle} of an obstacle.`, RULES, mm);
 }
 
 /** Why a token may not be moved there: all of it within so many distance bands of where it lay, and in the area; null: it may. */
@@ -156,7 +156,7 @@ export function cannotMoveToken(
   const most = toDistance(state.lengths, within);
   // From its near edge to its far edge: as far as its middle travels.
   if (isPast(mm - most))
-    return reason('too-far', say`The token stays within distance ${within} of where it lies.`, RULES, {
+    return reason('too-far', say`The token must stay within distance ${within} of where it lies.`, RULES, {
       mm: mm - most,
     });
   return cannotPlaceToken(state, to, { area, playerEdges: 0, apart: 0, atObstacle: 0 });

@@ -148,7 +148,7 @@ export function speedsOf(ship: Ship): number[] {
 
 function middleOutside({ left, bottom, width, height }: Zone, { x, y }: Pose, rules: readonly RuleId[]): Reason | null {
   const inside = x >= left && x <= left + width && y >= bottom && y <= bottom + height;
-  return inside ? null : reason('outside-zone', 'A ship is deployed in its zone.', rules);
+  return inside ? null : reason('outside-zone', 'A ship must be deployed in its zone.', rules);
 }
 
 /** Obstacles are in nobody's way, unless an objective says so. */
@@ -166,7 +166,9 @@ export function notDeployed(id: string): Reason {
 
 function noSuchSpeed(ship: Ship): Reason {
   const most = highestSpeed(ship);
-  return reason('no-such-speed', say`${ship.id} is deployed at a speed from 1 to ${most}.`, ['arm.setup.21'], { most });
+  return reason('no-such-speed', say`${ship.id} must be deployed at a speed from 1 to ${most}.`, ['arm.setup.21'], {
+    most,
+  });
 }
 
 /** Near a friendly ship (arm.setup.22). */

@@ -225,5 +225,7 @@ function outside(squadron: SquadronPiece, zone: Zone): Reason | null {
   const inside = baseInside(zone, squadron);
   if (inside.holds) return null;
   const rules: RuleId[] = ['arm.overlapping.02', 'arm.play-area.01'];
-  return reason('outside-play-area', 'A squadron is not placed outside the play area.', rules, { mm: inside.margin });
+  return reason('outside-play-area', 'A squadron must not be placed outside the play area.', rules, {
+    mm: inside.margin,
+  });
 }

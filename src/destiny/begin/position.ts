@@ -152,7 +152,7 @@ function wrongBattlefields({ battlefield, players }: Position, isSetup: boolean)
       ['des.setup.11'],
     );
   if (!isSetup && !battlefield)
-    return impossible('no-battlefield', 'A battlefield is in use.', ['battlefield'], ['des.battlefield.01']);
+    return impossible('no-battlefield', 'A position needs a battlefield.', ['battlefield'], ['des.battlefield.01']);
   const inUse = battlefield && wrongType(battlefield.card, ['battlefield'], ['battlefield', 'card']);
   if (inUse) return inUse;
   return firstRejection(players, ({ battlefield: brought }, i) => {

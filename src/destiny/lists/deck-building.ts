@@ -141,7 +141,7 @@ function checkBattlefields(battlefields: readonly string[]): Reason[] {
     reason('not-a-battlefield', `${of.name} is a ${of.type}, not a battlefield.`, rules, { card: of.code }),
   );
   if (battlefields.length === 1) return wrong;
-  const message = `A player brings exactly one battlefield; this list has ${battlefields.length}.`;
+  const message = `A player must bring exactly one battlefield; this list has ${battlefields.length}.`;
   const second = battlefields[1];
   return [
     ...wrong,
@@ -164,7 +164,7 @@ function checkDeck(list: DeckList): Reason[] {
 
 function deckSize(deck: readonly string[]): Reason[] {
   if (deck.length === DECK_SIZE) return [];
-  const message = `A deck has exactly ${DECK_SIZE} cards; this one has ${deck.length}.`;
+  const message = `A deck must have exactly ${DECK_SIZE} cards; this one has ${deck.length}.`;
   return [reason('deck-size', message, ['des.deck-building.01'], { cards: deck.length, needed: DECK_SIZE })];
 }
 

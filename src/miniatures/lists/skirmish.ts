@@ -93,7 +93,7 @@ function wrongNumber(players: number, type: GameType): Reason[] {
 function sameStarterTwice(squads: readonly SkirmishSquad[]): Reason[] {
   const [first, second] = squads;
   if (first === undefined || first.squad.faction !== second?.squad.faction) return [];
-  const message = 'One player has the Republic squad, the other the Separatist squad.';
+  const message = 'One player must have the Republic squad, the other the Separatist squad.';
   return [reason('same-side', message, ['min.choose-sides.01', 'min.basic-rules.02'])];
 }
 
@@ -110,7 +110,7 @@ function meeting(squads: readonly SkirmishSquad[], { type, era }: Agreed): Reaso
 }
 
 function noEra(): Reason[] {
-  const message = 'The players agree on one era before they build squads; none is named.';
+  const message = 'The players must agree on one era before they build squads; none is named.';
   return [reason('no-era', message, ['min.eras.02'], { at: ['era'] })];
 }
 
@@ -151,7 +151,7 @@ function teams(squads: readonly SkirmishSquad[], era: Era | null): Reason[] {
     return [reason('not-two-teams', 'Four players are two teams of two.', ['min.team-play.01'])];
   const mixed = members.flatMap(([one, other]) => {
     if (!one || !other || one.squad.faction === other.squad.faction) return [];
-    const message = `A team has one faction: ${FACTION_NAMES[one.squad.faction]} or ${FACTION_NAMES[other.squad.faction]}.`;
+    const message = `A team must have one faction: ${FACTION_NAMES[one.squad.faction]} or ${FACTION_NAMES[other.squad.faction]}.`;
     return [at(['squads', other.i], 'two-factions', message, ['min.team-play.01'])];
   });
   const [first, second] = members.map((team) => team[0]?.squad.faction);

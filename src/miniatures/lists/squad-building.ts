@@ -123,7 +123,7 @@ function nobody({ characters }: SquadList): Reason[] {
 
 function notTheStarters(list: SquadList): Reason[] {
   if (isStarterSquad(list)) return [];
-  const message = 'The basic game is played with the two squads of the starter.';
+  const message = 'The basic game must be played with the two squads of the starter.';
   return [
     reason('not-the-starter-squad', message, ['min.basic-rules.01', 'min.choose-sides.02', 'min.choose-sides.03']),
   ];

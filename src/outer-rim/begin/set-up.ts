@@ -125,7 +125,7 @@ function wrongOptions(pack: Pack, names: readonly PlayerId[], options: OuterRimO
   if (options.first !== null && !names.includes(options.first))
     return impossible('unknown-player', `There is no player '${options.first}'.`, ['first'], []);
   if (options.first === AI_PLAYER)
-    return impossible('person-first', 'The person is the first player.', ['first'], ['or.single-player-setup.05']);
+    return impossible('person-first', 'The person must be the first player.', ['first'], ['or.single-player-setup.05']);
   const chosen = Object.entries(options.characters);
   for (const [player, id] of chosen) {
     const path = ['characters', player];

@@ -73,7 +73,7 @@ export function deploying(state: XwingState, { id, player, type, docked }: Ship)
     return (shipType(type)?.dial ?? []).map((maneuver): Candidate<Deploy> => {
       const action: Deploy = { type: 'deploy', player, ship: id, maneuver: maneuverName(maneuver), guides };
       const cannot = maneuver.bearing === 'stationary' || isReverse(maneuver.bearing);
-      const why = 'A ship deploys with a maneuver that is neither stationary nor in reverse.';
+      const why = 'A ship must deploy with a maneuver that is neither stationary nor in reverse.';
       return candidate(action, cannot ? reason('not-forward', why, ['xw.docking.03']) : banned);
     });
   });

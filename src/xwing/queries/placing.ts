@@ -115,7 +115,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   const area = obstacleArea(state, { ...obstacle, pose });
   const inside = insideZone(innerZone(state), area);
   if (!inside.holds) {
-    return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], {
+    return reason('near-edge', 'An obstacle must lie beyond range 2 of every edge.', ['xw.setup.08'], {
       mm: inside.margin,
     });
   }
@@ -123,7 +123,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
     if (other.place !== 'table') continue;
     const mm = areaClosest(area, obstacleArea(state, other))?.distance ?? Infinity;
     if (rangeOf(mm) <= 1)
-      return reason('near-obstacle', say`An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
+      return reason('near-obstacle', say`An obstacle must lie beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
         mm,
         other: other.id,
       });
@@ -210,17 +210,18 @@ function cannotPlaceNear(state: XwingState, ship: Ship, pose: Pose, edge: Edge):
 function cannotPlaceFar(state: XwingState, ship: Ship, pose: Pose, atObstacle: boolean): Reason | null {
   const rules = ['xw.setup.14', 'xw.golden-rules.02'];
   const put: Ship = { ...ship, pose };
-  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It stands in the play area.', rules);
+  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It must stand in the play area.', rules);
   const base = basePolygonAt(ship, pose);
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
   if (under) return reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id });
   const enemy = shipsInPlay(state).find((other) => other.player !== ship.player && measureShips(put, other).range <= 3);
-  if (enemy) return reason('near-enemy', say`It is placed beyond range 3 of ${enemy.id}.`, rules, { enemy: enemy.id });
+  if (enemy)
+    return reason('near-enemy', say`It must be placed beyond range 3 of ${enemy.id}.`, rules, { enemy: enemy.id });
   const touches = (obstacle: Obstacle): boolean =>
     obstacle.place === 'table' &&
     rangeOf(areaClosest([base], obstacleArea(state, obstacle))?.distance ?? Infinity) === 0;
   if (!atObstacle || state.obstacles.some(touches)) return null;
-  return reason('not-at-obstacle', 'It is placed at range 0 of an obstacle.', rules);
+  return reason('not-at-obstacle', 'It must be placed at range 0 of an obstacle.', rules);
 }
 
 function edgeOf(state: XwingState, player: PlayerId): Edge {
@@ -257,7 +258,9 @@ function notNearAnyEdge(state: XwingState, ship: Ship, pose: Pose): Reason | nul
   const margins = EDGES.map((edge) => insideZone(deploymentZone(state, edge), base));
   if (margins.some(({ holds }) => holds)) return null;
   const mm = Math.max(...margins.map(({ margin }) => margin));
-  return reason('outside-range-1', 'It is placed within range 1 of an edge of the play area.', ['xw.range.08'], { mm });
+  return reason('outside-range-1', 'It must be placed within range 1 of an edge of the play area.', ['xw.range.08'], {
+    mm,
+  });
 }
 
 /** Where and how ships are placed, and the rule that says which of them are. */
@@ -316,10 +319,10 @@ const LARGEST_HALF_DIAGONAL = 57;
 function cannotPlaceBehind(state: XwingState, huge: Ship, ship: Ship, pose: Pose): Reason | null {
   const put: Ship = { ...ship, pose };
   const rules = ['xw.huge-overlap-standard.03'];
-  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It stands in the play area.', rules);
+  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It must stand in the play area.', rules);
   const seen = closestSeen(state, huge, 'full-rear', put);
   if (!seen || rangeOf(seen.distance) > 1)
-    return reason('not-behind', say`It is placed in the full rear arc of ${huge.id} at range 0-1.`, rules, {
+    return reason('not-behind', say`It must be placed in the full rear arc of ${huge.id} at range 0-1.`, rules, {
       mm: seen?.distance ?? null,
     });
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), basePolygonAt(ship, pose)));

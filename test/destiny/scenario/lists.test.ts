@@ -35,7 +35,7 @@ test('every reason is to be named, by its code or its rule', () => {
   expect(found('is: refused', third)).toBe('it holds');
   for (const words of ['is: legal', 'is: refused, because: deck-size', 'is: refused, because: too-many-points'])
     expect(found(words, third)).toEqual([
-      'deck-size: A deck has exactly 30 cards; this one has 31.',
+      'deck-size: A deck must have exactly 30 cards; this one has 31.',
       'too-many-copies: A deck may hold 2 copies of Parry; this one has 4.',
     ]);
 });
