@@ -3,6 +3,14 @@ const process = require('node:process');
 // What the judge prints is compared: whether there are colours in it may not depend on who runs the tests.
 process.env.NO_COLOR = '1';
 
+// Games are played in many small objects: with room for 64 MB of young ones a fifth less time goes to collecting them.
+const MORE_YOUNG = '--max-semi-space-size';
+if (process.allowedNodeEnvironmentFlags.has(MORE_YOUNG))
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${MORE_YOUNG}=64`.trim();
+
+const GLOBALS =
+  'Array Boolean Error Infinity JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol TypeError WeakMap WeakSet structuredClone';
+
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
@@ -10,6 +18,8 @@ module.exports = {
   setupFiles: ['<rootDir>/test/helpers/seed.ts'],
   testMatch: ['**/*.test.ts'],
   maxWorkers: '100%',
+  // Tests run in a context of their own, where every look at a global name is slow; these are handed to each module as arguments instead.
+  sandboxInjectedGlobals: GLOBALS.split(' '),
   testSequencer: '<rootDir>/test/helpers/sequencer.cjs',
   // The playground's code imports the package's entries by their names.
   moduleNameMapper: {
