@@ -1,6 +1,16 @@
-/** A key that belongs to the file and stands deeper in it, since its line begins too far in. */
+/** Keys that stand in the wrong place: one of the file that stands deeper in it, since its line begins too far in; a step that stands beside the steps. */
 import { isObject, type JsonObject, type Path } from '../core';
+import { directives } from './file-schema';
 import type { Trouble } from './problem';
+import { unknownKey } from './schema-check';
+import type { Schemas } from './schemas';
+
+/** What is wrong with a key that no file has at its top. */
+export function unknownAtTop(key: string, { file, sayable }: Schemas): string {
+  return Object.hasOwn(directives, key) || Object.hasOwn(sayable, key)
+    ? `'${key}' is a step: write it under steps, as '- ${key}: ...'`
+    : unknownKey(key, Object.keys(file.properties ?? {}));
+}
 
 /** Where the wanted key stands inside another one; empty: nowhere. */
 export function keyInside(file: JsonObject, wanted: string): Trouble[] {

@@ -10,7 +10,7 @@ import { asPrinted, asSaid, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
 import { gameOf } from './game-of-file';
-import { keyInside } from './key-inside';
+import { keyInside, unknownAtTop } from './key-inside';
 import { likelySchema, NO_END, possibilities, whenOf, wrongExplore, wrongOdds } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
@@ -165,7 +165,7 @@ class Reader {
     const troubles: Trouble[] = [];
     for (const [key, value] of Object.entries(this.file)) {
       const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      if (!schema) troubles.push({ path: [key], message: unknownKey(key, Object.keys(properties)), atKey: true });
+      if (!schema) troubles.push({ path: [key], message: unknownAtTop(key, this.schemas), atKey: true });
       else if (key === 'steps') troubles.push(...check({ type: 'array' }, value, this.words, [key]));
       else if (key === 'explore') troubles.push(...check({ type: 'object' }, value, this.words, [key]));
       else if (key === 'claims')

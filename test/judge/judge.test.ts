@@ -288,6 +288,8 @@ describe('files that are wrong', () => {
   test.each([
     [['counters: { gold: x }'], "3:19 a whole number is expected here, found 'x'"],
     [['countres: { gold: 1 }'], "3:1 'countres' is not known here; did you mean counters?"],
+    [[TABLE, 'pick: left'], "4:1 'pick' is a step: write it under steps, as '- pick: ...'"],
+    [[TABLE, 'ask: { gold: 1 }'], "4:1 'ask' is a step: write it under steps, as '- ask: ...'"],
     [[TABLE, 'carries: { ann: chim }'], "4:17 'chim' is not known here; did you mean chime?"],
     [[TABLE, 'beside: { ann: golf }'], "4:16 no counter is called 'golf'; did you mean gold?"],
     [[TABLE, 'steps: [pik: left]'], "4:9 'pik' is not known here; did you mean pick?"],

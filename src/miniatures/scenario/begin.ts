@@ -98,7 +98,7 @@ function known(id: string, card: string): string {
   const example = missing.map((field) => `${inFile(field)}: ...`).join(', ');
   return impossible(
     ['characters', id, 'card'],
-    `of the card of ${name} this is not known: ${missing.map(inFile).join(', ')}; say it: { like: ${name}, ${example} }`,
+    `of the card of ${name} this is not known: ${missing.map(inFile).join(', ')}; write card: { like: ${name}, ${example} }`,
   );
 }
 
