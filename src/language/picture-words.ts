@@ -159,14 +159,19 @@ export function withoutCovering(
 ): Point[] {
   const placed: Box[] = [...taken];
   return wanted.map((box) => {
-    const all = places(box, step);
     const isFree = (place: Box): boolean => !placed.some((other) => boxesOverlap(place, other));
     const isInside = (place: Box): boolean => (within === null || liesIn(place, within)) && isFree(place);
+    const first = (fits: (place: Box) => boolean): Box | null => firstPlace(box, step, fits);
     const found =
-      all.find((place) => isInside(place) && !shy.some((other) => boxesOverlap(place, other))) ??
-      all.find(isInside) ??
-      (within === null ? undefined : all.map((place) => movedInto(place, within)).find(isFree)) ??
-      all.find(isFree) ??
+      first((place) => isInside(place) && !shy.some((other) => boxesOverlap(place, other))) ??
+      (shy.length > 0 ? first(isInside) : null) ??
+      (within === null
+        ? null
+        : intoFrame(
+            first((place) => isFree(movedInto(place, within))),
+            within,
+          )) ??
+      first(isFree) ??
       box;
     placed.push(found);
     return found.middle;
@@ -231,6 +236,10 @@ function nearestIn({ middle, width, height }: Box, { x, y }: Point): Point {
 }
 
 /** As near as it can be inside. */
+function intoFrame(place: Box | null, frame: Box): Box | null {
+  return place && movedInto(place, frame);
+}
+
 function movedInto(box: Box, { middle, width, height }: Box): Box {
   const along = (at: number, size: number, from: number, whole: number): number => {
     const room = Math.max(0, (whole - size) / 2);
@@ -253,13 +262,16 @@ function thickness(size: number): string {
   return String(Math.round(size * 100) / 100);
 }
 
-function places(box: Box, step: number): Box[] {
-  const { x, y } = box.middle;
-  const rings = Array.from({ length: STEPS }, (_, i) => (i + 1) * step);
-  return [
-    box,
-    ...rings.flatMap((r) => DIRECTIONS.map(([dx, dy]) => ({ ...box, middle: { x: x + dx * r, y: y + dy * r } }))),
-  ];
+/** The nearest place that fits: where the box wants to be, then in rings around it. Places are made one by one, because most signs find theirs at once. */
+function firstPlace(box: Box, step: number, fits: (place: Box) => boolean): Box | null {
+  if (fits(box)) return box;
+  const { middle, width, height } = box;
+  for (let ring = 1; ring <= STEPS; ring++)
+    for (const [dx, dy] of DIRECTIONS) {
+      const place = { middle: { x: middle.x + dx * ring * step, y: middle.y + dy * ring * step }, width, height };
+      if (fits(place)) return place;
+    }
+  return null;
 }
 
 export function liesIn(box: Box, within: Box): boolean {

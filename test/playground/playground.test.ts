@@ -235,8 +235,7 @@ function playing(): void {
     await page.waitForSelector('#lists[open] #begin');
     await page.click('#begin');
     await textFits(page, '#asks', /:/);
-    while (!(await page.$('#places'))) await visitor.answer();
-    await page.click('#places');
+    await visitor.comesToPlaces();
     await page.waitForSelector('#place-here');
     await visitor.press('.placing polygon');
     // Off the play area nothing may stand.

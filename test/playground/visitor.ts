@@ -60,10 +60,7 @@ export class Visitor {
 
   /** The last that may be answered leads on sooner than the first. */
   async answer(which: 'first' | 'last' = 'last'): Promise<void> {
-    if (!(await this.page.$('#choices button'))) {
-      await this.page.click('#places');
-      await this.page.waitForSelector('#choices button');
-    }
+    await this.seesAnswers();
     const before = await this.answers();
     const at = which === 'first' ? 0 : -1;
     // What chance or a policy does meanwhile draws the answers anew: one that was pressed just then is pressed again.
@@ -81,6 +78,42 @@ export class Visitor {
       },
       () => this.notTaken(),
     );
+  }
+
+  /** Answers until a piece is to be placed, and asks where it may stand. */
+  async comesToPlaces(): Promise<void> {
+    for (await this.isAsked(); !(await this.pressedAtOnce('#places')); await this.isAsked()) await this.answer();
+  }
+
+  /** Answers are drawn anew at any time, and are gone for a moment. */
+  private async isAsked(): Promise<void> {
+    await until(
+      async () => (await this.page.$('#choices button, #places')) !== null,
+      () => this.notTaken(),
+    );
+  }
+
+  /** Until there is an answer to press; where none is listed, places are asked for. */
+  private async seesAnswers(): Promise<void> {
+    let askedAt = -Infinity;
+    await until(
+      async () => {
+        if (await this.page.$('#choices button')) return true;
+        const waits = Date.now() - askedAt < PRESSED_AGAIN;
+        if (!waits && (await this.pressedAtOnce('#places'))) askedAt = Date.now();
+        return false;
+      },
+      () => this.notTaken(),
+    );
+  }
+
+  /** Looked for and pressed in one go; false: it is not there. */
+  private pressedAtOnce(selector: string): Promise<boolean> {
+    return this.page.evaluate((where) => {
+      const found = document.querySelector<HTMLElement>(where);
+      found?.click();
+      return found !== null;
+    }, selector);
   }
 
   /** Those of these elements that are not on the screen as it is. */
