@@ -73,8 +73,12 @@ export const shipIdOf = (text: string): string => SHIP_ALIASES.get(squash(text))
  */
 export function cardMeant<C extends { readonly id: string }>(written: string, candidates: readonly C[]): C | undefined {
   const id = CARD_ALIASES.get(squash(written)) ?? written;
-  const exact = candidates.find((card) => card.id === id) ?? candidates.find((card) => squash(card.id) === squash(id));
+  const exact = candidates.find((card) => card.id === id);
   if (exact) return exact;
-  const alike = candidates.filter((card) => base(card.id) === base(id));
+  const squashed = squash(id);
+  const alikeInLetters = candidates.find((card) => squash(card.id) === squashed);
+  if (alikeInLetters) return alikeInLetters;
+  const stem = base(id);
+  const alike = candidates.filter((card) => base(card.id) === stem);
   return alike.length === 1 ? alike[0] : undefined;
 }

@@ -262,7 +262,7 @@ function readShip(written: string, path: Path): Read<Ship> {
 
 /** Of a ship that there is not: is it a pilot at all? */
 function anyPilot(written: string, path: Path): Read<Pilot> {
-  const [pilot] = pilots().filter(({ id }) => cardMeant(written, [{ id }]));
+  const pilot = pilots().find(({ id }) => cardMeant(written, [{ id }]));
   if (pilot) return E.right(pilot);
   const ids = pilots().map(({ id }) => id);
   return unknown('pilot', written, 'pilot', ids, path);
@@ -282,7 +282,8 @@ function findPilot(
   const here = [...path, field];
   const foreign = cardMeant(written, onShip);
   if (foreign && faction) return wrongFaction(foreign, faction, here);
-  const elsewhere = pilots().filter((pilot) => pilot.id === written || squash(pilot.id) === squash(written))[0];
+  const squashed = squash(written);
+  const elsewhere = pilots().find((pilot) => pilot.id === written || squash(pilot.id) === squashed);
   if (elsewhere) {
     const why = `${where([...path, 'ship'])}: ${elsewhere.name} (${elsewhere.id}) flies ${elsewhere.ship}, not ${ship.id}`;
     return reject(reason('wrong-ship', why, [], { ship: ship.id, pilotShip: elsewhere.ship }), [...path, 'ship']);
@@ -327,7 +328,8 @@ function findUpgrade(written: string, slot: Slot, path: Path): Read<Upgrade> {
   const fitting = upgrades().filter((upgrade) => fits(upgrade, slot));
   const found = cardMeant(written, fitting);
   if (found) return E.right(found);
-  const misplaced = upgrades().find((upgrade) => upgrade.id === written || squash(upgrade.id) === squash(written));
+  const squashed = squash(written);
+  const misplaced = upgrades().find((upgrade) => upgrade.id === written || squash(upgrade.id) === squashed);
   if (misplaced) {
     const kind = misplaced.sides[0].slots.join(' and ');
     return reject(
@@ -356,7 +358,8 @@ function fits(upgrade: Upgrade, slot: Slot): boolean {
 }
 
 function readObstacle(written: string, path: Path): Read<ObstacleId> {
-  const obstacle = OBSTACLES.find((id) => id === squash(written));
+  const squashed = squash(written);
+  const obstacle = OBSTACLES.find((id) => id === squashed);
   return obstacle ? E.right(obstacle) : unknown('obstacle', written, 'obstacle', OBSTACLES, path);
 }
 
