@@ -114,12 +114,12 @@ function isAfter(before: string, step: string | null): boolean {
 /** Ships that come before this one in the order of the phase have had their turn. */
 function haveTurnsBefore(state: XwingState, phase: Phase, ship: Ship): void {
   if (phase === 'activation')
-    for (const other of earlier(state, ship, (initiative, own) => initiative < own)) {
+    for (const other of earlier(state, ship, initiativeOf, (initiative, own) => initiative < own)) {
       other.activated = true;
       reveal(other);
     }
   else {
-    for (const other of earlier(state, ship, (initiative, own) => initiative > own)) other.engaged = true;
+    for (const other of earlier(state, ship, engagementOf, (value, own) => value > own)) other.engaged = true;
     for (const each of state.ships) each.activated = true;
   }
 }
@@ -129,12 +129,17 @@ function reveal(ship: Ship): void {
   ship.dial = null;
 }
 
-/** Ships whose turn is certainly before this one's: by initiative, then by player order. A player's own ties go in any order. */
-function earlier(state: XwingState, ship: Ship, before: (initiative: number, own: number) => boolean): Ship[] {
-  const own = initiativeOf(state, ship);
+/** Ships whose turn is certainly before this one's: by the value that orders the phase, then by player order. A player's own ties go in any order. */
+function earlier(
+  state: XwingState,
+  ship: Ship,
+  valueOf: (state: XwingState, ship: Ship) => number,
+  before: (value: number, own: number) => boolean,
+): Ship[] {
+  const own = valueOf(state, ship);
   const order = playerOrder(state);
   return state.ships.filter((other) => {
-    const initiative = initiativeOf(state, other);
-    return before(initiative, own) || (initiative === own && order.indexOf(other.player) < order.indexOf(ship.player));
+    const value = valueOf(state, other);
+    return before(value, own) || (value === own && order.indexOf(other.player) < order.indexOf(ship.player));
   });
 }

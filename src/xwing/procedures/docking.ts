@@ -21,7 +21,7 @@ import type { DeployStart, DockingAction, SetupAction } from '../model/actions';
 import { guides, maneuver as maneuverCodec } from '../model/codecs';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { carriersFor, startOf } from '../queries/docking';
-import { initiativeOf } from '../queries/initiative';
+import { engagementOf } from '../queries/initiative';
 import type { XwingNames } from '../queries/names';
 import { placeOf } from '../queries/placing';
 import { isActive, shipOf } from '../queries/ships';
@@ -91,7 +91,7 @@ const deployProcedure = procedure('deploy', deployFields, [
     const ship = shipOf(state, id);
     ship.activated = true;
     const engaging = framesOf(state, 'engagement phase')[0];
-    if (engaging?.initiative !== undefined) ship.engaged = initiativeOf(state, ship) >= engaging.initiative;
+    if (engaging?.initiative !== undefined) ship.engaged = engagementOf(state, ship) >= engaging.initiative;
   }),
   run('perform an action', ['xw.docking.05', 'xw.docking.12'], (state, { ship, emergency }) => {
     if (!emergency && isActive(shipOf(state, ship)))

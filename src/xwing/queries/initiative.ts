@@ -41,13 +41,26 @@ export function turnOf(
     const at = order.indexOf(ship.player);
     const tied = ties.find((each) => order.indexOf(each.player) > at);
     if (!tied) return [];
+    const both =
+      valueName(ship, valueOf) === valueName(tied, valueOf)
+        ? say`${ship.id} and ${tied.id} have ${valueName(ship, valueOf)} ${initiative}`
+        : say`${ship.id} has ${valueName(ship, valueOf)} ${initiative} and ${tied.id} ${valueName(tied, valueOf)} ${initiative}`;
     const said =
       at === 0
-        ? say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} is the first player.`
-        : say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} comes before ${tied.player} in player order.`;
+        ? say`${both}, and ${ship.player} is the first player.`
+        : say`${both}, and ${ship.player} comes before ${tied.player} in player order.`;
     return [reason('player-order', said, byPlayerOrder, { initiative })];
   }
   if (!next) return [];
-  const said = say`its initiative is ${initiative}, that of ${next.id} ${other}.`;
+  const [own, theirs] = [valueName(ship, valueOf), valueName(next, valueOf)];
+  const said =
+    own === theirs
+      ? say`its ${own} is ${initiative}, that of ${next.id} ${other}.`
+      : say`its ${own} is ${initiative}, the ${theirs} of ${next.id} ${other}.`;
   return [reason('initiative', said, byInitiative, { initiative, [next.id]: other })];
+}
+
+/** What the value is called by which a ship has its turn: a huge ship engages at its engagement value (xw.engagement-value.03). */
+function valueName({ pilot: card }: Ship, valueOf: typeof engagementOf): string {
+  return valueOf === engagementOf && typeof pilot(card)?.engagement === 'number' ? 'engagement value' : 'initiative';
 }

@@ -138,6 +138,26 @@ describe('engagement value', () => {
       .slice(0, 3);
     expect(engaged).toEqual(['ace', 'tie', 'cr90']);
   });
+
+  const before = {
+    gr75: { pilot: GR75, at: [900, 400] },
+    ace: { player: 'p2', pilot: 'wedgeantilles', at: [900, 640], facing: 180 },
+  } as const;
+
+  test('in a moment it has engaged or not by its engagement value [xw.engagement-value.03]', () => {
+    const engagedAt = (ship: string) => {
+      const table = xwingTable({ mat: EPIC, ships: before, moment: { phase: 'engagement', ship } });
+      return ['gr75', 'ace'].filter((id) => id !== ship && table.ship(id).engaged);
+    };
+    expect(engagedAt('ace')).toEqual([]);
+    expect(engagedAt('gr75')).toEqual(['ace']);
+  });
+
+  test('a turn before it is told with its engagement value [xw.engagement-value.03]', () => {
+    const table = xwingTable({ mat: EPIC, ships: before, moment: 'engagement' });
+    const said = table.happened('ship-engages').flatMap(({ because = [] }) => because.map(({ message }) => message));
+    expect(said).toContain('its initiative is 6, the engagement value of gr75 1.');
+  });
 });
 
 describe('attack range', () => {
