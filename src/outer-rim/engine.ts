@@ -156,7 +156,8 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
     change: { was, is: giver.credits },
     because,
   });
-  const owes = reason('not-binding', 'the promise made for it does not bind', ['or.trading-credits-and-promises.07']);
+  const unbound = say`whatever was promised to ${player} for the ${credits} credits does not bind`;
+  const owes = reason('not-binding', unbound, ['or.trading-credits-and-promises.07']);
   tell(state, { type: 'no-effect', rules: owes.rules, player: to, what: 'owe', because: [owes] });
   return 'again';
 }

@@ -103,7 +103,7 @@ describe('ships', () => {
     smaller.does('make-room', { card: 'market/cargo-droid-parts' }).lets();
     expect(smaller.happened('card-discarded')).toMatchObject([
       {
-        rules: ['or.market-action.13', 'or.buying-ships.06'],
+        rules: ['or.buying-ships.06', 'or.market-action.13'],
         because: [{ code: 'no-slot-left', facts: { count: 3, of: 2 } }, { code: 'to-deck' }],
       },
     ]);

@@ -1,5 +1,16 @@
 /** Codecs of events by their type. */
-import { anyText, count, flag, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
+import {
+  anyText,
+  count,
+  flag,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  type EventFields,
+} from '../../core/codec';
 import { ASSET_KINDS } from '../facts';
 import { CARD_PARTS, NO_EFFECTS, type OuterRimEvent } from '../model/events';
 import { namesIn } from '../queries/names';
@@ -67,7 +78,7 @@ function ofGoods(state: OuterRimState | null) {
   const { player } = namesIn(state);
   return {
     'credits-gained': { player, amount: count, from: source },
-    'credits-lost': { player, amount: count, from: source },
+    'credits-lost': { player, amount: count, from: source, spent: optional(flag) },
     'credits-given': { player, to: player, amount: count },
     'fame-gained': { player, amount: count, from: source, what: anyText },
     'fame-lost': { player, amount: count, from: source },

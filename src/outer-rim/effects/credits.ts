@@ -24,6 +24,17 @@ export function gainCredits(
   emit(state, { type: 'credits-gained', rules, player, amount, from, change, ...withReasons(because) });
 }
 
+/** The player pays for something: what is spent goes back to the supply (or.credits.03). */
+export function spendCredits(
+  state: OuterRimState,
+  player: PlayerId,
+  amount: number,
+  from: Source,
+  rules: readonly RuleId[] = RULES_OF[from],
+): void {
+  loseCredits(state, player, amount, from, rules, [], { spent: true });
+}
+
 /** Takes as much as there is, at most `amount`; returns what was taken. */
 export function loseCredits(
   state: OuterRimState,
@@ -32,6 +43,7 @@ export function loseCredits(
   from: Source,
   rules: readonly RuleId[] = RULES_OF[from],
   because: readonly Reason[] = [],
+  how: { spent?: true } = {},
 ): number {
   if (amount <= 0 || isOver(state)) return 0;
   const self = playerOf(state, player);
@@ -44,8 +56,10 @@ export function loseCredits(
     return 0;
   }
   self.credits -= taken;
-  const told = withReasons(taken < amount ? [...because, short] : because);
+  const isShort = taken < amount;
+  const told = withReasons(isShort ? [...because, short] : because);
+  const cited = isShort ? [...new Set([...rules, ...short.rules])] : rules;
   const change = { was, is: self.credits };
-  emit(state, { type: 'credits-lost', rules, player, amount: taken, from, change, ...told });
+  emit(state, { type: 'credits-lost', rules: cited, player, amount: taken, from, ...how, change, ...told });
   return taken;
 }

@@ -106,7 +106,7 @@ export type TurnEvent =
 /** Credits (multiples of 1,000), fame and reputation. */
 export type GoodsEvent =
   | Of<'credits-gained', By & { amount: number; from: Source }>
-  | Of<'credits-lost', By & { amount: number; from: Source }>
+  | Of<'credits-lost', By & { amount: number; from: Source; spent?: boolean }>
   | Of<'credits-given', By & { to: PlayerId; amount: number }>
   | Of<'fame-gained', By & { amount: number; from: Source; what: string }>
   | Of<'fame-lost', By & { amount: number; from: Source }>

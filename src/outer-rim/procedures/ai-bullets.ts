@@ -15,7 +15,7 @@ import { factionsMeant } from '../queries/conditions';
 import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
-import { gainCredits, loseCredits } from '../effects/credits';
+import { gainCredits, spendCredits } from '../effects/credits';
 import { gainFame } from '../effects/fame';
 import { loseReputation, gainReputation } from '../effects/reputation';
 import { discardOwned, toDatabank } from '../effects/cards';
@@ -102,7 +102,7 @@ export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): vo
     case 'complete-job':
       return call(state, 'AI completes a job', { player: id, chosen: null });
     case 'buy-fame':
-      loseCredits(state, id, bullet.credits, 'ai-card');
+      spendCredits(state, id, bullet.credits, 'ai-card');
       return gainFame(state, id, bullet.fame, 'ai-card', 'buying fame');
     case 'gain-reputation':
       return call(state, 'AI reputation', {

@@ -18,7 +18,7 @@ import { cardId, costOf, couldHaveRoom, faceOf } from '../queries/cards';
 import type { Ability, MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
 import { doNothing } from '../effects/nothing';
-import { loseCredits } from '../effects/credits';
+import { spendCredits } from '../effects/credits';
 import { discardOwned, marketOf, putBack } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
 import { playerOf, shipCost } from '../queries/players';
@@ -169,7 +169,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   const worthAll = worth(state, barters);
   const facts = { price: least, cost: card.cost, barter: worthAll, credits: player.credits };
   const kept = listed(player.cards.map((owned) => owned.id));
-  const without = player.cards.length > 0 ? say`, and no card that may be bartered, only ${kept}` : say``;
+  const without = player.cards.length > 0 ? say`, and may not barter ${kept}` : say``;
   const barter = worthAll > 0 ? say` and cards worth ${worthAll} to barter` : without;
   const said = say`${face.name} costs at least ${least + worthAll} credits; ${id} has ${player.credits}${barter}.`;
   return reason('too-expensive', said, ['or.market-action.11', 'or.bartering.02'], facts);
@@ -231,7 +231,7 @@ const purchase = procedure('purchase', buyFields, [
       };
       marketOf(state, deck).top = null;
       tell(state, bought);
-      loseCredits(state, id, price, 'buying');
+      spendCredits(state, id, price, 'buying');
       trigger(state, bought);
       for (const each of barter) discardOwned(state, each, ['or.bartering.03']);
       if (deck === 'luxury') noFameYet(state, id, card);

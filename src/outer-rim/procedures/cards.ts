@@ -21,6 +21,7 @@ import { shipGoalHolder, shipHolder } from '../queries/abilities-in-play';
 import {
   assetOn,
   cardId,
+  cardsBeyondSlots,
   cardsOfKind,
   cardsTooMany,
   faceOf,
@@ -188,7 +189,7 @@ const fittingCards = procedure('fit cards', fitFields, [
     (state, { player }, { card }) => {
       const held = holderOf(state, card);
       const isNewShip = (innermost(state, 'purchase')?.ship ?? null) !== null;
-      const rules = isNewShip ? ['or.market-action.13', 'or.buying-ships.06'] : ['or.market-action.13'];
+      const rules = isNewShip ? ['or.buying-ships.06', 'or.market-action.13'] : ['or.market-action.13'];
       discardOwned(state, card, rules, held ? [tooMany(state, player, faceOf(state, held.owned).kind, rules)] : []);
       return 'again';
     },
@@ -219,6 +220,8 @@ const takingShip = procedure('take ship', shipFields, [
     if (self.ship === null) return;
     state.shipSupply.push(self.ship);
     const { ship } = self.damage;
+    self.damage.ship = 0;
+    self.goalTokens.ship = 0;
     const said = say`${ship} damage on it is removed`;
     const repaired = ship > 0 ? [reason('damage-removed', said, ['or.buying-ships.05'], { ship })] : [];
     const returned = { type: 'ship-returned' as const, player, ship: self.ship };
@@ -227,8 +230,6 @@ const takingShip = procedure('take ship', shipFields, [
     emit(state, { ...returned, rules: told(repaired, usual).rules, because });
     takeOutOfPlay(state, shipHolder(player));
     takeOutOfPlay(state, shipGoalHolder(player));
-    self.damage.ship = 0;
-    self.goalTokens.ship = 0;
   }),
   run(
     'take the new ship',
@@ -242,7 +243,9 @@ const takingShip = procedure('take ship', shipFields, [
       bringIn(state, player, shipGoalHolder(player));
       const { cards, damage } = self;
       const kept = cards.filter((owned) => ON_SHIP.includes(faceOf(state, owned).kind)).length;
-      const said = say`${kept} cargo, crew and mod cards move over to it`;
+      const without = cardsBeyondSlots(state, self);
+      const beyond = without > 0 ? say`, ${without} more than it has slots for` : say``;
+      const said = say`${kept} cargo, crew and mod cards move over to it${beyond}`;
       const stays = say`${damage.character} damage on the character stays`;
       const because = [
         ...(kept > 0 ? [reason('cards-kept', said, ['or.buying-ships.06'], { kept })] : []),

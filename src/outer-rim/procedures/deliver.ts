@@ -96,8 +96,8 @@ const deliverCargo = procedure('deliver cargo', deliveryFields, [
     if (!cargo || frame.failed) return;
     trigger(state, delivered(player, card, traitsOf(cargo)));
   }),
-  run('discard the cargo', ['or.deliver-action.04'], (state, { card }) =>
-    discardOwned(state, card, ['or.deliver-action.04']),
+  run('discard the cargo', ['or.deliver-action.04'], (state, { card, failed }) =>
+    discardOwned(state, card, failed ? undefined : ['or.deliver-action.04']),
   ),
 ]);
 

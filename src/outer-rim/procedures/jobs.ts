@@ -87,7 +87,7 @@ const attempt = procedure('attempt job', jobFields, [
       const why = defeated
         ? reason('defeated', say`${player} became defeated during the job`, ['or.attempting-a-job.07'])
         : frame.outcome === 'failed'
-          ? reason('failed', 'the card says that it fails', ['or.attempting-a-job.08'])
+          ? reason('failed', failedBy(frame), ['or.attempting-a-job.08'])
           : reason('not-completed', 'the card does not say that it is completed', ['or.attempting-a-job.10']);
       const rules = [defeated ? 'or.attempting-a-job.07' : 'or.attempting-a-job.08', 'or.attempting-a-job.09'];
       const kept = reason('job-kept', say`the turn ends, ${player} keeps the job`, ['or.attempting-a-job.09']);
@@ -96,6 +96,10 @@ const attempt = procedure('attempt job', jobFields, [
     },
   ),
 ]);
+
+/** What the card says may follow from a test that was just failed. */
+const failedBy = ({ setbacks }: JobFrame): string =>
+  setbacks.at(-1) === 'test' ? 'after the failed test the card says that it fails' : 'the card says that it fails';
 
 function skipped({ skipped: left }: JobFrame): Reason[] {
   const said = say`${many(left, 'step')} of its card left out`;

@@ -48,6 +48,8 @@ export const movement = procedure('movement', movementFields, [
     const isFirst = frame.of - frame.left === 1;
     if (isFirst) frame.from = from;
     const left = isFirst ? leaving(state, player.id, from) : [];
+    // Back where it began: no way round from there on.
+    if (action.space === frame.from) frame.from = null;
     const round = wayRound(state, frame, action.space);
     const because = [...left, spacesLeft(frame), ...round];
     emit(state, {

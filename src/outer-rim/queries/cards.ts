@@ -69,6 +69,12 @@ export function isLuxury(state: OuterRimState, id: string): boolean {
   return id.startsWith('market/') && known(state, 'market', bare) && marketCard(state, bare).deck === 'luxury';
 }
 
+/** Does the card with this id in a slot have the trait ILLEGAL (or.market-action.15)? */
+export function isIllegal(state: OuterRimState, id: string): boolean {
+  const held = holderOf(state, id);
+  return held !== null && traitsOf(faceOf(state, held.owned)).includes('ILLEGAL');
+}
+
 /** A card in a slot, and whose it is. */
 export interface Holding {
   player: OuterRimPlayer;
@@ -313,6 +319,12 @@ export function hasEmptySlot(state: OuterRimState, player: PlayerId, kind: Asset
   const faces = facesOf(state, self);
   const slots = slotsOf(state, self, faces);
   return seat(slots, [...faces, { kind }]).filter((card) => card !== null).length === faces.length + 1;
+}
+
+/** How many cards more than slots that take them. */
+export function cardsBeyondSlots(state: OuterRimState, player: OuterRimPlayer): number {
+  const faces = facesOf(state, player);
+  return faces.length - seatedCount(state, player, faces);
 }
 
 /** Cards of which one has to go because there are fewer slots than cards, or a card limits them; none: all may stay. */

@@ -52,10 +52,8 @@ export const story = storyOf<OuterRim>({
       : tell`the ${LOSSES[what]} of ${who(player)} is prevented`,
 
   'credits-gained': ({ player, amount, from }) => tell`${who(player)} gains ${money(amount)}${because(from)}`,
-  'credits-lost': ({ player, amount, from }) =>
-    from === 'buying'
-      ? tell`${who(player)} pays ${money(amount)}`
-      : tell`${who(player)} loses ${money(amount)}${because(from)}`,
+  'credits-lost': ({ player, amount, from, spent }) =>
+    spent ? tell`${who(player)} pays ${money(amount)}` : tell`${who(player)} loses ${money(amount)}${because(from)}`,
   'credits-given': ({ player, to, amount }) => tell`${who(player)} gives ${money(amount)} to ${who(to)}`,
   'fame-gained': ({ player, amount, from, what }) =>
     tell`${who(player)} gains ${amount} fame${from === 'ability' ? ` by ${what}` : because(from)}`,
@@ -149,7 +147,8 @@ export const story = storyOf<OuterRim>({
   'job-failed': ({ player, card }, state) => tell`${who(player)} fails ${cardName(state, card)}`,
   'job-step': ({ step }) => `step ${step} of the job`,
   'goal-token-placed': ({ player, on }) => tell`${who(player)} puts a goal token on the ${on}`,
-  'goal-completed': ({ player, goal }) => tell`${who(player)} completes the ${goal} goal and turns the card over`,
+  'goal-completed': ({ player, goal }) =>
+    tell`${who(player)} completes the ${goal} goal and turns the ${goal === 'ship' ? 'ship sheet' : 'card'} over`,
 
   'ai-card-drawn': ({ card }, state) => `the AI player has ${cardName(state, card)}`,
   // The next one that applies says which do not, or else the end of the section.
@@ -186,7 +185,7 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
   'go-on': 'resolves nothing else',
   'gain-fame': 'gains no fame',
   first: 'is not the first player yet',
-  owe: 'owes nothing for it',
+  owe: 'owes nothing',
   'ai-planning': 'resolves no further bullet of the planning section',
   'ai-action': 'resolves no further bullet of the action section',
   'ai-encounter': 'resolves no further bullet of the encounter section',

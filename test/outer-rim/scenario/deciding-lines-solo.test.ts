@@ -73,6 +73,7 @@ linesOfStories({
     'databank card 90 is taken: Bounty: BoShek: one of 4 cards with this number, by chance [or.databank.06]',
   ],
   'winning-extended': [
+    'ann gains 1 fame for cargo (9 -> 10 of 12): the luxury card is that of ann now, whoever bought it [or.winning-the-game.09]',
     'ann does not win yet: 10 fame, and this game goes to 12 instead of 10 [or.extended-game-variant.01, or.winning-the-game.01]',
   ],
   'winning-first-game': [

@@ -13,7 +13,7 @@ linesOfStories({
     'the token of Greedo leaves the game, into the box [or.bounties.14]',
     'ann puts a goal token on the character (0 -> 1 of 2): the reward of Bounty: Greedo, captured, was gained, which the goal asks for [or.personal-goals.04]',
     'the contact at Tatooine green is Greedo [or.contact-encounter.03]',
-    'ann gains 8,000 credits for a bounty (2,000 -> 10,000) [or.bounties.11]',
+    'ann gains 8,000 credits for a bounty (2,000 -> 10,000) [or.bounties.13]',
   ],
   'bounty-eliminated': [
     'ann eliminates Greedo: the token goes into the box, the reward comes at once; whoever has won chooses between capturing and eliminating [or.bounties.11, or.discard-and-remove.03]',
@@ -59,7 +59,7 @@ linesOfStories({
   ],
   'contact-joins': [
     'BoShek joins ann: the token leaves the map with it [or.contact-encounter.07] ?',
-    'ann loses 2,000 credits by a databank card (3,000 -> 1,000) [or.credits.03, or.contact-encounter.04]',
+    'ann pays 2,000 credits (3,000 -> 1,000) [or.credits.03, or.contact-encounter.04]',
   ],
   'contact-peek': [
     'ann looks at the contact at Tatooine green: Greedo: the token stays facedown; the databank card is not looked at [or.peeking-at-contacts.01, or.peeking-at-contacts.02]',
@@ -115,7 +115,8 @@ linesOfStories({
   ],
   'deliver-illegal-caught': [
     'databank card 1 is taken: Imperial Presence: one of 4 cards with this number, by chance [or.databank.06, or.databank.03]',
-    'ann fails to deliver Stolen Weapons: Imperial Presence says that the cargo is lost, and without a delivery its reward of 4,000 credits and 1 fame is not gained [or.deliver-action.03, or.databank.03]',
+    'ann fails to deliver Stolen Weapons: the stealth test was failed; Imperial Presence says that the cargo is lost, and without a delivery its reward of 4,000 credits and 1 fame is not gained [or.deliver-action.03, or.skill-tests.09, or.databank.03]',
+    'ann discards Stolen Weapons: facedown to the bottom of the cargo deck [or.discard-and-remove.01]',
     'ann rolls 1 die for the delivery: focus: Stolen Weapons is ILLEGAL, its card asks for a roll before the reward [or.deliver-action.03, or.market-action.15]',
   ],
   'deliver-several': [
@@ -166,13 +167,13 @@ linesOfStories({
   ],
   'example-promise': [
     'ann gives 1,000 credits to bob (3,000 -> 2,000): it is the turn of ann; ann is on Lothal, bob on Kessel [or.trading-credits-and-promises.02, or.trading-credits-and-promises.03]',
-    'bob owes nothing for it: the promise made for it does not bind [or.trading-credits-and-promises.07]',
+    'bob owes nothing: whatever was promised to ann for the 1,000 credits does not bind [or.trading-credits-and-promises.07]',
     'bob chooses to gain credits: bob may give credits to ann, and nothing makes bob do so: a promise does not bind [or.trading-credits-and-promises.07, or.planning-step.05]',
   ],
   'example-reputation-lost': ['ann loses 1 Rebel reputation, now negative (0 -> -1) [or.reputation.09]'],
   'goal-ship': [
-    'ann completes the ship goal and turns the card over: its task has just been done; the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
-    'ann loses 7,000 credits (8,000 -> 1,000) [or.credits.03, or.action-step.06]',
+    'ann completes the ship goal and turns the ship sheet over: its task has just been done; the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
+    'ann pays 7,000 credits (8,000 -> 1,000) [or.credits.03, or.action-step.06]',
   ],
   'goal-ship-cost': [
     'ann completes the personal goal and turns the card over: the ship of ann costs 15,000, 15,000 needed; instead of the goal there is an ability now [or.personal-goals.02, or.personal-goals.01, or.personal-goals.03]',
@@ -189,7 +190,7 @@ linesOfStories({
     'ann is defeated (character): the combat was won, the job fails all the same; the character has 4 damage, its health is 4; the standee lies on Cantonica [or.combat-during-jobs.02, or.defeated.01, or.defeated.02]',
   ],
   'job-failed': [
-    'ann fails The Casino Heist: the card says that it fails; 2 steps of its card left out; the turn ends, ann keeps the job [or.attempting-a-job.08, or.attempting-a-job.09]',
+    'ann fails The Casino Heist: after the failed test the card says that it fails; 2 steps of its card left out; the turn ends, ann keeps the job [or.attempting-a-job.08, or.attempting-a-job.09]',
   ],
   'job-goes-on-after-failed-test': [
     'step 2 of the job: the failed test by itself does not end the job; nor does a lost combat without a defeat; 4 steps in all [or.attempting-a-job.06, or.combat-during-jobs.03, or.attempting-a-job.04]',
@@ -207,7 +208,7 @@ linesOfStories({
     'bob moves to Navpoint KE7: 2 of 6 spaces, 4 left [or.movement.01, or.movement.04]',
   ],
   'maneuver-past-patrol': [
-    'ann does not have to stop: Maneuvering Thrusters lets ann go on past the patrol [or.movement-obstacles.04]',
+    'ann does not have to stop: Maneuvering Thrusters lets ann go on past the patrol, before it stops ann [or.movement-obstacles.01, or.movement-obstacles.04]',
     'ann has to stop in Ryloth: Hutt reputation of ann is neutral, positive is needed; 6 spaces of the movement lost [or.movement-obstacles.04]',
   ],
   'market-barter': [
@@ -236,7 +237,7 @@ linesOfStories({
     'market is refused: A market action needs a planet, Navpoint LO5 is none. [or.market-action.02]',
   ],
   'market-too-expensive': [
-    'buy-from: Armored Vest is refused: Armored Vest costs at least 3,000 credits; ann has 2,000, and no card that may be bartered, only Hutt Favor. [or.market-action.11, or.bartering.02]',
+    'buy-from: Armored Vest is refused: Armored Vest costs at least 3,000 credits; ann has 2,000, and may not barter Hutt Favor. [or.market-action.11, or.bartering.02]',
   ],
   'patrol-beaten': [
     'ann loses 1 Imperial reputation, now neutral (1 -> 0): the combat was won; first, before the reward [or.patrol-encounter.09, or.patrol-encounter.05]',
@@ -285,7 +286,8 @@ linesOfStories({
     'the card Heavy-Duty Lifter leaves the game, into the box [or.buying-ships.02, or.discard-and-remove.03]',
   ],
   'ship-too-small': [
-    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.market-action.13, or.buying-ships.06, or.discard-and-remove.02] ?',
+    'ann takes the Firespray-31 Patrol Craft: 3 cargo, crew and mod cards move over to it, 1 more than it has slots for; slots on it: 1 cargo, 1 mod, 1 cargo or mod, 2 crew [or.buying-ships.06] ?',
+    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.buying-ships.06, or.market-action.13, or.discard-and-remove.02] ?',
     'Chewbacca goes to Kessel yellow: the nearest empty contact space, 0 spaces from Kessel, and the only one [or.contact-encounter.05] ?',
   ],
   'test-highly-skilled': [

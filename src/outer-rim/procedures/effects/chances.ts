@@ -4,12 +4,12 @@ import type { Act } from '../../model/actions';
 import { amountOf } from '../../queries/conditions';
 import type { Combat, Goods, Skill } from '../../facts';
 import { emit, call } from '../../engine';
-import { gainCredits, loseCredits } from '../../effects/credits';
+import { gainCredits, loseCredits, spendCredits } from '../../effects/credits';
 import { doNothing } from '../../effects/nothing';
 import { loseFame, gainFame } from '../../effects/fame';
 import { loseReputation, gainReputation } from '../../effects/reputation';
 import { isPlanet, patrolOf } from '../../queries/map';
-import { isLuxury } from '../../queries/cards';
+import { isIllegal, isLuxury } from '../../queries/cards';
 import { playerOf, playersWho } from '../../queries/players';
 import { fight } from '../combat';
 import { sufferDamage } from '../damage';
@@ -106,9 +106,11 @@ function ofPatrol(state: OuterRimState, { from, patrol }: Scope): Reason[] {
 }
 
 /** The rule that names this way to gain fame (or.winning-the-game.04). */
-function rulesOfFame(state: OuterRimState, { from, card }: Scope): readonly string[] {
-  if (from === 'bounty' || from === 'job') return ['or.winning-the-game.06'];
-  if (from === 'cargo') return ['or.winning-the-game.07'];
+function rulesOfFame(state: OuterRimState, scope: Scope): readonly string[] {
+  const { from, card } = scope;
+  if (from === 'bounty') return ['or.winning-the-game.06', ...rulesOfText(state, scope)];
+  if (from === 'job') return ['or.winning-the-game.06'];
+  if (from === 'cargo' && card !== null && isIllegal(state, card)) return ['or.winning-the-game.07'];
   if (from === 'patrol') return ['or.patrol-encounter.06', 'or.winning-the-game.08'];
   return card !== null && isLuxury(state, card) ? ['or.winning-the-game.09'] : ['or.winning-the-game.04'];
 }
@@ -156,7 +158,7 @@ const spending = effect(
   does<'spend'>('spend', ['or.credits.03'], (state, { credits, then, else: otherwise }, scope, frame) => {
     const price = amountOf(state, scope.you, credits);
     const spends = frame.chosen['spend'] !== 0 && playerOf(state, scope.you).credits >= price;
-    if (spends) loseCredits(state, scope.you, price, scope.from, ['or.credits.03', ...rulesOfText(state, scope)]);
+    if (spends) spendCredits(state, scope.you, price, scope.from, ['or.credits.03', ...rulesOfText(state, scope)]);
     resolve(state, spends ? then : otherwise, scope);
   }),
 );

@@ -198,11 +198,19 @@ const failingDelivery = effect(
     delivery.failed = true;
     const { player, card } = delivery;
     const says = drawn?.from === 'databank' ? { is: databankCard(state, drawn.card).name } : card;
-    const because = [lostBy(state, player, card, says)];
-    const rules = rulesOfAll(because);
+    const because = [...testFailed(state, player), lostBy(state, player, card, says)];
+    const rules = [...new Set(['or.deliver-action.03', ...rulesOfAll(because)])];
     emit(state, { type: 'delivery-failed', rules, player, card, because });
   }),
 );
+
+/** The failed test for which the card says what follows (or.skill-tests.09). */
+function testFailed(state: OuterRimState, player: PlayerId): Reason[] {
+  const test = innermost(state, 'skill test');
+  if (test?.player !== player) return [];
+  const { skill } = test;
+  return [reason('test-failed', say`the ${skill} test was failed`, ['or.skill-tests.09'], { skill })];
+}
 
 /** What the card says is done, and the reward is for a delivery. */
 function lostBy(state: OuterRimState, player: PlayerId, card: string, says: string | Spoken): Reason {

@@ -135,8 +135,9 @@ const keepingMoving = effect(
     const movement = innermost(state, 'movement');
     if (movement?.player !== you) return;
     movement.halt = false;
-    const said = say`${{ is: what }} lets ${you} go on past the patrol`;
-    doNothing(state, you, 'stop', reason('goes-on', said, ['or.movement-obstacles.04'], { what }));
+    const rules = ['or.movement-obstacles.01', 'or.movement-obstacles.04'];
+    const said = say`${{ is: what }} lets ${you} go on past the patrol, before it stops ${you}`;
+    doNothing(state, you, 'stop', reason('goes-on', said, rules, { what }));
   }),
 );
 

@@ -2,7 +2,7 @@
 import { copyOf, isAbilityFrame, once, type PlayerId, type Reason, type RuleId } from '../../../core';
 import { frozen } from '../../../core/engine/share';
 import type { Effects } from '../../facts';
-import { call, tell } from '../../engine';
+import { call, innermost, tell } from '../../engine';
 import type { CardPart, Source } from '../../model/events';
 import { secretOf, sectionFor } from '../../queries/cards';
 import { RULES_OF } from '../../queries/source-rules';
@@ -29,6 +29,7 @@ export function rulesOfText(state: OuterRimState, { from, card, job }: Scope): r
   if (card !== null && secretOf(state, card)) return ['or.secrets.03'];
   // Its reward is no part of the attempt (or.attempting-a-job.11).
   if (from === 'job' && job !== null) return ['or.attempting-a-job.05'];
+  if (from === 'bounty' && innermost(state, 'bounty reward')?.how === 'captured') return ['or.bounties.13'];
   const used = from === 'ability' ? [...state.stack].reverse().find(isAbilityFrame) : undefined;
   const rule = used && USED[used.procedure];
   return rule === undefined ? RULES_OF[from] : [rule];
