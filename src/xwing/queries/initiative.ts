@@ -1,5 +1,5 @@
 /** Initiative (xw.initiative): what decides whose turn is next (xw.initiative.02). */
-import { reason, say, type Reason, type RuleId } from '../../core';
+import { reason, say, textOf, type Reason, type RuleId, type Sentence } from '../../core';
 import { modified, playerOrder } from '../engine';
 import { pilot } from '../facts';
 import type { XwingState, Ship } from '../model/state';
@@ -42,7 +42,7 @@ export function turnOf(
     const tied = ties.find((each) => order.indexOf(each.player) > at);
     if (!tied) return [];
     const both =
-      valueName(ship, valueOf) === valueName(tied, valueOf)
+      textOf(valueName(ship, valueOf)) === textOf(valueName(tied, valueOf))
         ? say`${ship.id} and ${tied.id} have ${valueName(ship, valueOf)} ${initiative}`
         : say`${ship.id} has ${valueName(ship, valueOf)} ${initiative} and ${tied.id} ${valueName(tied, valueOf)} ${initiative}`;
     const said =
@@ -54,13 +54,14 @@ export function turnOf(
   if (!next) return [];
   const [own, theirs] = [valueName(ship, valueOf), valueName(next, valueOf)];
   const said =
-    own === theirs
+    textOf(own) === textOf(theirs)
       ? say`its ${own} is ${initiative}, that of ${next.id} ${other}.`
       : say`its ${own} is ${initiative}, the ${theirs} of ${next.id} ${other}.`;
   return [reason('initiative', said, byInitiative, { initiative, [next.id]: other })];
 }
 
 /** What the value is called by which a ship has its turn: a huge ship engages at its engagement value (xw.engagement-value.03). */
-function valueName({ pilot: card }: Ship, valueOf: typeof engagementOf): string {
-  return valueOf === engagementOf && typeof pilot(card)?.engagement === 'number' ? 'engagement value' : 'initiative';
+function valueName({ pilot: card }: Ship, valueOf: typeof engagementOf): Sentence {
+  const isEngagement = valueOf === engagementOf && typeof pilot(card)?.engagement === 'number';
+  return isEngagement ? say`engagement value` : say`initiative`;
 }

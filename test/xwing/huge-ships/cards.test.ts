@@ -280,7 +280,7 @@ describe('hardpoints', () => {
     };
     const table = engaged(2).use('point-defense-battery-repairs');
     expect(table.ship('red').upgrades[0]?.side).toBe(0);
-    expect(table.ship('red').energy?.active).toBe(0);
+    expect(table.happened('charge-spent').filter(({ of }) => of === 'energy')).toHaveLength(2);
     expect(isOffered(engaged(1), 'point-defense-battery-repairs')).toBe(false);
   });
 });
