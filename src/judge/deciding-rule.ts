@@ -51,13 +51,35 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
 function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
   const [piece = '', said = ''] = found.split(': ');
   const value = said.split(/ (?:is|was) /)[0]?.replace(/-/g, ' ') ?? '';
+  const isNone = / (is|was) (0|false|none|\[\])(,|$)/.test(said);
   const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
-    kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && namedIn(text, value);
+    kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && isOfValue({ type, text, value, isNone });
   const at = story.map(isSo).lastIndexOf(true);
   const line = story[at];
   if (!line) return null;
   return { ...ruling, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
 }
+
+/** What is skipped since a ship is stressed says nothing of why it is: a reason names the value, what it is the reason for does not. */
+function isOfValue({
+  type,
+  text,
+  value,
+  isNone,
+}: {
+  type: string;
+  text: string;
+  value: string;
+  isNone: boolean;
+}): boolean {
+  const [head = ''] = text.split(': ');
+  if (!namedIn(text, value)) return false;
+  if (/-(skipped|replaced)$/.test(type)) return namedIn(head, value) || (isNone && !STATE_OF_TOKENS.test(text));
+  return isNone || !new RegExp(`${escaped(value)}.* does nothing`).test(head);
+}
+
+/** A ship that has tokens, or can do one thing only for them. */
+const STATE_OF_TOKENS = /: it (has|can only) /;
 
 /** With these rules first. */
 function under(ruling: Ruling, first: readonly RuleId[], { rules }: Named): Ruling {
@@ -74,7 +96,7 @@ function underDecider(ruling: Ruling, language: Playing['language'], { named, ru
 }
 
 /** With the words of its first rule. */
-function quoted({ statement: _before, ...ruling }: Ruling, rules: readonly Statement[]): Ruling {
+export function quoted({ statement: _before, ...ruling }: Ruling, rules: readonly Statement[]): Ruling {
   const statement = rules.find(({ id }) => id === ruling.rules[0])?.text;
   return statement === undefined ? ruling : { ...ruling, statement };
 }

@@ -4,13 +4,13 @@ import { isObject, rulesOfAll, type GameEvent, type Json, type Rejection, type R
 import { evidenceInWords } from '../language/evidence';
 import { whyInWords, withinSentence } from '../language/in-words';
 import type { AnyLanguage, Asking, Found } from '../language/language';
-import { isUsual } from './decisive';
+import { isNot, isUsual } from './decisive';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
 import { valuesNamed, type Changed } from './watch';
-import { show, showDeed } from './words';
+import { show, showDeed, textsIn } from './words';
 
 /** A sentence and the rules behind it, the deciding one first. */
 export interface Said {
@@ -18,6 +18,8 @@ export interface Said {
   /** What was found, `tie: damage is 2`, and what made it so, where the text is made of both. */
   found?: string;
   fact?: string;
+  /** It only says that this happened. */
+  type?: string;
   /** Told beside what is disputed. */
   beside?: true;
   rules: readonly RuleId[];
@@ -55,7 +57,7 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
   const named = pieceNamed(language, piecesOf(language, state), piece);
   return valuesNamed(about).map((value) => {
     const is = `${piece}: ${value} is ${show(named?.value(value)?.find(state, piece) ?? null)}`;
-    const told = whatChanged(playing, piece, value);
+    const told = lastOfOneRule(whatChanged(playing, piece, value));
     const lines = told.flatMap(({ amount, line }) => (amount ? [amount, line] : [line]));
     const by = playing.story.filter((line) => lines.includes(line));
     const because = named?.value(value)?.why?.(state, piece) ?? [];
@@ -95,16 +97,54 @@ function changesOf({ changes }: Playing, piece: string, value: string): Changed[
 interface Told {
   line: StoryLine;
   amount: StoryLine | null;
+  /** It added to a list: what is there now came about by all of these. */
+  grew: boolean;
+  /** A number or a list, to which others may have added before. */
+  adds: boolean;
 }
 
 /** As they came about: an event may be told before what it brought about first. */
 function whatChanged(playing: Playing, piece: string, value: string): Told[] {
   return changesOf(playing, piece, value)
     .slice(-MOST_CHANGES)
-    .flatMap(({ event, is }) => {
+    .flatMap((change) => {
+      const event = tellingOf(playing, change);
       const line = playing.lineOf(event);
-      return line ? [{ line, amount: isAmount(is) ? amountOf(playing, event) : null }] : [];
+      if (!line) return [];
+      const { is } = change;
+      const amount = isAmount(is) ? amountOf(playing, event) : null;
+      return [{ line, amount, grew: hasGrown(change), adds: typeof is === 'number' || typeof is === 'object' }];
     });
+}
+
+/** What changed a value before under another rule has nothing to do with what it is now. */
+function lastOfOneRule(told: readonly Told[]): readonly Told[] {
+  const last = told.at(-1);
+  const isOfLast = ({ line, grew, adds }: Told): boolean =>
+    line === last?.line || (adds && line.rules[0] === last?.line.rules[0]) || (grew && last?.grew === true);
+  return told.slice(told.map(isOfLast).lastIndexOf(false) + 1);
+}
+
+function hasGrown({ was, is }: Changed): boolean {
+  if (!Array.isArray(was) || !Array.isArray(is)) return false;
+  return was.length < is.length && was.every((each) => is.includes(each as never));
+}
+
+/** Events that may be told between a change and what tells it. */
+const NEAR = 3;
+
+/** A change is heard of with the next event. Where that says what did not happen, or is of something else, one that stands near it tells the change. */
+function tellingOf({ events }: Playing, { event, piece, value, is }: Changed): GameEvent {
+  const at = events.indexOf(event);
+  const near = events.slice(Math.max(at - NEAR, 0), at + NEAR + 1);
+  const isNamed = ({ type }: GameEvent): boolean => type.startsWith(`${value}-started`);
+  const named = isNamed(event) ? event : events.slice(at, at + NEAR + 1).find(isNamed);
+  if (named) return named;
+  if (!isNot(event.type)) return event;
+  const isIt = (each: GameEvent): boolean => !isNot(each.type) && each.change?.is === is;
+  const before = events[at - 1];
+  const isBefore = before !== undefined && !isNot(before.type) && textsIn(before).includes(piece);
+  return near.find(isIt) ?? (isBefore ? before : event);
 }
 
 /** What an amount is made of decides where that is not as usual, and what became of it is. */

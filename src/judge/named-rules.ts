@@ -2,6 +2,7 @@
 import type { RuleId, Statement } from '../core';
 import type { Weighed } from './decisive';
 import type { Ruling, StoryLine } from './report';
+import { stemsIn } from './stems';
 
 /** Most lines that are ruled on. */
 const MOST = 3;
@@ -98,11 +99,6 @@ const MOST_FOR_WORDS = 2;
 function wordsOf(rule: Statement | undefined): ReadonlySet<string> {
   const heading = stemsIn(rule?.term ?? '');
   return new Set([...stemsIn(rule?.text ?? '')].filter((stem) => !heading.has(stem)));
-}
-
-/** The beginnings of the longer words of a text. */
-function stemsIn(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/(ed|ing|es|s|e)$/, '')));
 }
 
 function cites({ rules }: { rules: readonly RuleId[] }, id: RuleId): boolean {

@@ -22,22 +22,55 @@ export function nextIn(steps: readonly Instruction[]): string | null {
 /** Each in the past that a step came after, but what a later ruling finds to be so still. */
 export function inPast(rulings: readonly Ruling[]): Ruling[] {
   return rulings.map((ruling, i) => {
-    const { until, found } = ruling;
-    const isStill = found !== undefined && rulings.slice(i + 1).some((each) => each.found === found);
-    return until === undefined || isStill ? ruling : before(ruling, until);
+    const { until } = ruling;
+    const about = subjectOf(ruling);
+    const same = rulings.filter((each) => subjectOf(each) === about);
+    const later = rulings.slice(i + 1).filter((each) => subjectOf(each) === about);
+    const isStill = later.length > 0 && later.every((each) => valueOf(each) === valueOf(ruling));
+    if (until === undefined || (isStill && later.some((each) => each.until === undefined))) return ruling;
+    return before(
+      ruling,
+      until,
+      same.some((each) => valueOf(each) !== valueOf(ruling)),
+    );
   });
 }
 
-function before(ruling: Ruling, step: string): Ruling {
+/** What was ruled already, and was not otherwise since then, is not said again: it is so until later. */
+export function withRuling(all: readonly Ruling[], ruling: Ruling): readonly Ruling[] {
+  const at = all.map(subjectOf).lastIndexOf(subjectOf(ruling));
+  const last = all[at];
+  if (last?.text !== ruling.text || last.holds !== ruling.holds) return [...all, ruling];
+  return all.map((each, i) => (i === at ? ruling : each));
+}
+
+/** What a ruling is about: `tie: damage` of `tie: damage is 2`. */
+function subjectOf({ found, text }: Ruling): string {
+  return (found ?? text).split(/ (?:is|was) /)[0] ?? '';
+}
+
+function valueOf({ found, text }: Ruling): string {
+  return found ?? text;
+}
+
+/** `isOtherwise`: at another moment it was not so. */
+function before(ruling: Ruling, step: string, isOtherwise: boolean): Ruling {
   const when = `before '${step}'`;
   const was = (text: string): string =>
     text
-      .replace(/ did not happen so far/, ` did not happen ${when}`)
+      .replace(/ so far/, ` ${when}`)
       .replace(/^the question now is: /, `${when} the question was: `)
-      .replace(/nobody asks for it now; the question is: /, `nobody asked for it ${when}; the question was: `);
+      .replace(/nobody asks for it now; the question is: /, `nobody asked for it ${when}; the question was: `)
+      .replace(/^the outcome is (.*)$/, `${when} the outcome was $1`)
+      .replace(/^(.*) is legal$/, `$1 was legal ${when}`);
   const { found, fact } = ruling;
-  if (found === undefined || fact === undefined) return { ...ruling, text: was(ruling.text) };
-  const then = found.replace(/^([^:]+: [a-z-]+) is /, '$1 was ');
-  const kept = fact === AS_AT_START ? `${then}, ${when}` : then;
+  if (found === undefined || fact === undefined) {
+    const text = was(ruling.text);
+    const isDated = text !== ruling.text || !isOtherwise;
+    return { ...ruling, text: isDated ? text : text.replace(/^(.*?) is /, `${when} $1 was `) };
+  }
+  const then = was(found).replace(/^([^:]+: [a-z-]+) is /, '$1 was ');
+  const kept =
+    (fact === AS_AT_START || isOtherwise) && then.includes(' was ') && !then.includes(when) ? `${then}, ${when}` : then;
   return { ...ruling, found: kept, text: `${kept}: ${fact}` };
 }

@@ -31,6 +31,13 @@ interface Span {
   passed: readonly Passed[];
 }
 
+/** What was done, on which table, and what came of it. */
+interface Done {
+  state: Table['state'];
+  action: SomeAction;
+  events: readonly GameEvent[];
+}
+
 const NOTHING: Span = { state: null, events: [], passed: [] };
 
 /** A picture, by what decides. */
@@ -53,7 +60,7 @@ export class Playing implements TableSoFar {
   private now = NOTHING;
   before = NOTHING;
   /** What was done, and the table before it: where something was not offered, it is looked up why. */
-  done: readonly { state: Table['state']; action: SomeAction }[] = [];
+  done: readonly Done[] = [];
   /** Which line of the story tells which event. */
   private lines: readonly { event: GameEvent; line: StoryLine }[] = [];
   /** Pieces that failures name, by the pictures in which they are marked. */
@@ -151,7 +158,7 @@ export class Playing implements TableSoFar {
       this.spoken = spokenAfter(this.spoken, this, action);
     }
     this.owed = this.language.due?.(this.state) ?? null;
-    this.done = [...this.done, { state: this.state, action }];
+    this.done = [...this.done, { state: this.state, action, events: step.right.events }];
     this.state = step.right.state;
     this.took(step.right.events);
     return null;

@@ -14,7 +14,7 @@ import { verdictOf } from './verdict';
 /** What a run found. */
 interface Found {
   readonly failures: Failure[];
-  readonly rulings: Ruling[];
+  readonly rulings: readonly Ruling[];
   readonly claims: readonly Claim[];
   /** Rules that are cited on ways from the table as it stands at the end. */
   readonly citedOnWays: readonly string[];
@@ -38,7 +38,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
     rules: game.rules,
   });
   const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
-  const said = verdictOf(playing, story, rulings, { named: about, rules: game.rules });
+  const said = verdictOf(playing, story, rulings, { title: scenario.title, named: about, rules: game.rules });
   const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];

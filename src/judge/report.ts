@@ -40,6 +40,8 @@ export interface Ruling {
   found?: string;
   fact?: string;
   holds: boolean;
+  /** It only says that this happened: the type of the event. */
+  type?: string;
   /** The step before which it was so, where it was asked or expected in the midst of the steps. */
   until?: string;
   /** Told beside what is disputed: what is asked now. */

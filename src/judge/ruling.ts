@@ -4,6 +4,7 @@ import {
   isObject,
   reason,
   reject,
+  type CoreState,
   type GameEvent,
   type Json,
   type JsonObject,
@@ -13,19 +14,21 @@ import {
 } from '../core';
 import type { Asking } from '../language/language';
 import { clausesOf } from './answer';
+import { quoted } from './deciding-rule';
+import { goingBy } from './core-verbs';
 import { attempt } from './attempt';
 import { doubtAt } from './doubt';
-import { decisiveLines, weighedLines } from './decisive';
+import { decisiveLines, isNot, weighedLines } from './decisive';
 import { askedOf } from './instead';
 import { asksForDeed } from './match';
-import { answerTo, inTurn, questionNamed, valuesOf, type Said } from './facts';
+import { answerTo, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
 import { isEvent, metInOrder, outcomeOf, type Miss } from './expect';
 import { pieceNamed, piecesOf } from './pieces';
 import { worded } from './plain';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
-import { deedOf, listedDeeds, type Expectation } from './scenario';
+import { deedOf, listedDeeds, type Deed, type Expectation, type Scenario } from './scenario';
 import { valuesNamed } from './watch';
 import { keptBack, notAsked, whyNot } from './why-not';
 import { alike, show, showDeed, textsIn } from './words';
@@ -79,12 +82,38 @@ export function rulingsOnStory(
     ruling(playing, { text: line.text, rules: under, by: [...beside, line] }, true, rules, story);
   const weighed = weighedLines(story, playing.language, rules);
   const under = linesUnder(named, weighed, rules).map((each) => onLine(each.line, each.rules, each.beside));
-  if (expected.length > 0) return underNamedFirst(named, under, expected);
-  if (under.length > 0) return under;
+  const tried = triedIn(story, [...under, ...expected]).map((line) => onLine(line));
+  if (expected.length > 0) return underNamedFirst(named, [...under, ...tried], expected);
+  if (under.length > 0) return [...under, ...tried];
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(playing, asked(playing), true, rules, story)];
   return lines.map((line) => onLine(line));
+}
+
+/** What was said of every way that the game can go. */
+interface OfWays {
+  said: string;
+  rules: readonly RuleId[];
+  holds: boolean;
+  /** On the ways that were looked at. */
+  cited: readonly RuleId[];
+}
+
+/** Under the rules that the file names, as far as they are cited on the ways. */
+export function rulingOnWays(
+  { said, rules, holds, cited }: OfWays,
+  { rules: named, game }: Pick<Scenario, 'rules' | 'game'>,
+): Ruling {
+  const deciding = [...new Set([...named.filter((id) => [...rules, ...cited].includes(id)), ...rules])];
+  return quoted({ text: said, holds, rules: deciding, lines: [] }, game.rules);
+}
+
+/** What the file tries, and a rule refuses, is asked about: what no ruling says yet. */
+function triedIn(story: readonly StoryLine[], told: readonly Ruling[]): StoryLine[] {
+  const texts = new Set(told.map(({ text }) => text));
+  const all = story.filter(({ kind, text }) => kind === 'refused' && / is refused: /.test(text));
+  return all.filter(({ text }, i) => !texts.has(text) && all.findIndex((each) => each.text === text) === i);
 }
 
 /** The question why something does not come about. */
@@ -100,7 +129,7 @@ function whyNotOf(playing: Playing, each: Json, path: Expectation['path']): Said
 
 function ruling(
   playing: Playing,
-  { text, found, fact, beside, rules, by = [] }: Said,
+  { text, found, fact, type, beside, rules, by = [] }: Said,
   holds: boolean,
   catalogue: readonly Statement[],
   story: readonly StoryLine[],
@@ -113,6 +142,7 @@ function ruling(
     ...(found === undefined ? {} : { found }),
     ...(fact === undefined ? {} : { fact }),
     holds,
+    ...(type === undefined ? {} : { type }),
     ...(beside ? { beside } : {}),
     rules,
     ...(statement ? { statement: statement.text } : {}),
@@ -147,8 +177,7 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation, missed: read
     const deed = deedOf(each, path);
     const found = attempt(playing, deed);
     if (found.kind === 'legal') {
-      const { rules } = asked(playing);
-      return { rules: found.rules ?? rules, text: `${showDeed(deed)} is legal` };
+      return { type: LEGAL, rules: found.rules ?? offeredBy(playing, deed), text: `${showDeed(deed)} is legal` };
     }
     // It is not offered, which proves nothing: that it could not be is what is found.
     const miss = missed.find(({ expected }) => expected === `${showDeed(deed)} is not offered`);
@@ -161,11 +190,28 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation, missed: read
   });
 }
 
-/** By the very events that meet what is wanted. */
+/** Of something that may be done. */
+export const LEGAL = 'legal';
+
+/** By the ability that is used; else by the rule of what is asked. */
+function offeredBy(playing: Playing, { verb, words }: Deed): readonly RuleId[] {
+  const { language, state } = playing;
+  const asking = asked(playing).rules;
+  if (verb !== 'use') return asking;
+  const own = (state as CoreState).inPlay.find(goingBy(words, language, state));
+  const rules = language.game.abilities.find(({ id }) => id === own?.ability)?.rules ?? [];
+  return [...new Set([...rules, ...asking])];
+}
+
+/** By the very events that meet what is wanted, each under its own rule. */
 function aboutEvents(playing: Playing, among: readonly GameEvent[], wanted: readonly Json[]): Said[] {
   const lines = metInOrder(playing, among, wanted).flatMap((event) => playing.lineOf(event) ?? []);
-  const last = lines.at(-1);
-  return last ? [{ text: inTurn(lines), rules: last.rules, by: lines }] : [];
+  return lines.map((line) => ({
+    text: line.text,
+    ...(line.type === undefined ? {} : { type: line.type }),
+    rules: line.rules,
+    by: [line],
+  }));
 }
 
 /** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
@@ -176,8 +222,8 @@ function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
   const soFar = path[0] === 'steps' ? ' so far' : '';
   return (about as readonly Json[]).map((each) => {
     const type = typeOf(each);
-    const found = events.find((event) => isEvent(playing, each, event));
-    if (found) return aboutFound(playing, found);
+    const happened = events.find((event) => isEvent(playing, each, event));
+    if (happened) return aboutFound(playing, happened);
     const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
     const lines = withheld
       .filter((event) => isOfSame(playing, each, event))
@@ -191,8 +237,10 @@ function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
           ({ kind, text, type: of }) =>
             kind === 'event' && (of === 'no-effect' || stems.some((stem) => text.includes(stem))),
         );
+    const found = `${nothingOf(each)}${soFar}`;
     return {
-      text: `${eventInWords(each)} did not happen${soFar}${line ? `: ${line.text}` : ''}`,
+      text: `${found}${line ? `: ${line.text}` : ''}`,
+      ...(line ? { found, fact: line.text } : {}),
       rules: line?.rules ?? [],
       by: line ? [line] : [],
     };
@@ -221,10 +269,20 @@ function isOfSame({ language, state }: Playing, meant: Json, event: GameEvent): 
   });
 }
 
-/** With its fields: another event of its type may well have happened. */
-function eventInWords(each: Json): string {
+/** `no device was detonated (mine)`, with its fields: another event of its type may well have happened. */
+function nothingOf(each: Json): string {
   const type = typeOf(each);
-  return isObject(each) ? showDeed({ verb: type, words: each[type] ?? null }) : type;
+  const words = type.split('-');
+  const done = words.at(-1) ?? '';
+  const what = words.slice(0, -1).join(' ');
+  const fields = isObject(each) ? each[type] : null;
+  const of = Object.entries(isObject(fields) ? fields : {})
+    .filter(([key]) => key !== 'rules')
+    .map(([key, value]) => (typeof value === 'string' ? value : `${key} ${show(value)}`));
+  const said = of.length > 0 ? ` (${of.join(', ')})` : '';
+  if (!/(ed|en|nt|lt|pt|st|wn|id|ght)$/.test(done) || isNot(type)) return `'${words.join(' ')}'${said} did not happen`;
+  if (what === '') return `nothing ${done}${said}`;
+  return `no ${what} ${what.endsWith('dice') ? 'were' : 'was'} ${done}${said}`;
 }
 
 function typeOf(each: Json): string {

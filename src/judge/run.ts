@@ -10,7 +10,7 @@ import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { canNeverHold, neverCame } from './never-came';
 import { withOtherReadings } from './other-readings';
-import { nextIn } from './past';
+import { nextIn, withRuling } from './past';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
 import { wrongDeciders } from './possible/walks';
@@ -32,7 +32,7 @@ import {
 } from './scenario';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
 import { named, reportOn, type Played } from './report-on';
-import { rulingsOn, rulingsOnAnswers, WHY_NOT } from './ruling';
+import { rulingOnWays, rulingsOn, rulingsOnAnswers, WHY_NOT } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import type { Table } from './table';
 import { Watch, watchedIn } from './watch';
@@ -149,7 +149,7 @@ function partsOf({ start }: Scenario): Parts | null {
 
 class Run {
   readonly failures: Failure[] = [];
-  readonly rulings: Ruling[] = [];
+  rulings: readonly Ruling[] = [];
   claims: readonly Claim[] = [];
   private readonly language: AnyLanguage;
   /** What was done last, in words. */
@@ -244,12 +244,9 @@ class Run {
     return true;
   }
 
-  /** What was ruled already is not said again. */
   private ruleOn(rulings: readonly Ruling[]): void {
-    const isSaid = ({ text, holds }: Ruling): boolean =>
-      this.rulings.some((each) => each.text === text && each.holds === holds);
     const until = this.next === null ? {} : { until: this.next };
-    for (const each of rulings) if (!isSaid(each)) this.rulings.push({ ...each, ...until });
+    for (const each of rulings) this.rulings = withRuling(this.rulings, { ...each, ...until });
   }
 
   private expect(expectations: readonly Expectation[]): void {
@@ -287,7 +284,8 @@ class Run {
     const all = (this.possible ??= new Possibilities(this.playing, explore));
     const { misses: missed, said, rules } = all.answer(expectation);
     const isClaim = expectation.path[0] === 'claims';
-    this.ruleOn([{ text: said, holds: isClaim || missed.length === 0, rules, lines: [] }]);
+    const holds = isClaim || missed.length === 0;
+    this.ruleOn([rulingOnWays({ said, rules, holds, cited: this.citedOnWays }, this.scenario)]);
     return missed;
   }
 

@@ -1,9 +1,11 @@
 /** The verdict: what the rulings find, in one to five sentences, what decides first. What one fact made so stands in one sentence. */
 import type { RuleId, Statement } from '../core';
-import { decidedBy } from './deciding-rule';
+import { decidedBy, quoted } from './deciding-rule';
+import { nearnessTo } from './dispute';
 import { AS_AT_START } from './facts';
 import type { Playing } from './playing';
 import type { Report, Ruling, StoryLine } from './report';
+import { LEGAL } from './ruling';
 
 /** Most sentences. */
 const MOST = 5;
@@ -19,73 +21,114 @@ interface Ranked {
   rank: number;
 }
 
-/** `named`: the rules that the file names, whose rulings come first. */
+/** What a file is about: its title, the rules that it names, whose rulings come first, and the catalogue. */
+interface About {
+  title: string | null;
+  named: readonly RuleId[];
+  rules: readonly Statement[];
+}
+
 export function verdictOf(
   playing: Playing,
   story: readonly StoryLine[],
   rulings: readonly Ruling[],
-  { named, rules }: { named: readonly RuleId[]; rules: readonly Statement[] },
+  about: About,
 ): Verdict {
-  const decided = rulings.map((each) => decidedBy(playing, story, each, { named, rules }));
+  const decided = rulings.map((each) => decidedBy(playing, story, each, about));
   const main = decided.filter(({ ruling }) => !isBeside(ruling));
   const beside = decided.filter(({ ruling }) => isBeside(ruling)).map(({ ruling }) => ruling);
-  const sentences = ranked(withoutEchoes(merged(main)), named);
+  const sentences = ranked(withoutEchoes(merged(main, about), about), about);
   const [first] = beside;
-  if (sentences.length === 0) return first ? onlyBeside(beside) : { sentences, besides: [] };
-  return {
-    sentences: sentences.slice(0, MOST),
-    besides: besidesOf(sentences.slice(MOST), beside),
-  };
+  if (sentences.length === 0) return first ? onlyBeside(beside, about) : { sentences, besides: [] };
+  // What was asked on the way is no finding; the story tells what is open at its end.
+  const facts = beside.filter((each) => each.beside !== true && !isDone(each));
+  const more = sentences
+    .slice(MOST)
+    .filter(({ found, type }) => found !== undefined || type === undefined || type === LEGAL);
+  return { sentences: sentences.slice(0, MOST), besides: besidesOf(more, facts) };
 }
 
 /** What nothing changed, what is asked now, what no rule and no fact decides: a sentence of its own only where there is no other. */
-function isBeside({ fact, beside, rules, lines, holds }: Ruling): boolean {
+function isBeside(ruling: Ruling): boolean {
+  const { fact, beside, rules, lines, holds } = ruling;
   if (!holds) return false;
+  if (isDone(ruling)) return true;
   return fact === AS_AT_START || beside === true || (rules.length === 0 && lines.length === 0);
 }
 
-function onlyBeside(beside: readonly Ruling[]): Verdict {
+/** What was legal and is done in the next step says so itself. */
+function isDone({ type, text, until = '' }: Ruling): boolean {
+  return type === LEGAL && text === `${until} was legal before '${until}'`;
+}
+
+function onlyBeside(beside: readonly Ruling[], about: About): Verdict {
   const [first] = beside;
   if (!first) return { sentences: [], besides: [] };
   const others = beside.filter((each) => each.fact !== first.fact || first.fact === undefined).slice(1);
   const alike = beside.filter((each) => each === first || !others.includes(each));
-  const [sentence] = merged(alike.map((ruling) => ({ ruling, rank: 0 })));
+  const [sentence] = merged(
+    alike.map((ruling) => ({ ruling, rank: 0 })),
+    about,
+  );
   return { sentences: sentence ? [sentence.ruling] : [], besides: besidesOf([], others) };
 }
 
 /** What the fact of another says already is not said twice; the rule that the file names stays first. */
-function withoutEchoes(all: readonly Ranked[]): Ranked[] {
+function withoutEchoes(all: readonly Ranked[], about: About): Ranked[] {
   const kept = all.filter(
-    ({ ruling }) => ruling.found !== undefined || !all.some((other) => isEchoOf(ruling, other.ruling)),
+    ({ ruling }, i) =>
+      !all.some(
+        ({ ruling: other }, at) => other !== ruling && (isEchoOf(ruling, other) || (isSame(ruling, other) && at < i)),
+      ),
   );
   const echoes = all.filter((each) => !kept.includes(each));
   return kept.map(({ ruling, rank }) => {
-    const same = echoes.filter((each) => isEchoOf(each.ruling, ruling));
-    return { ruling, rank: Math.max(rank, ...same.map((each) => each.rank)) };
+    const same = echoes.filter((each) => isEchoOf(each.ruling, ruling) || isSame(each.ruling, ruling));
+    const all = [ruling, ...same.map((each) => each.ruling)];
+    return {
+      ruling: { ...underFirst(ruling, all, about), lines: [...new Set(all.flatMap(({ lines }) => lines))] },
+      rank: Math.max(rank, ...same.map((each) => each.rank)),
+    };
   });
 }
 
-function isEchoOf({ text, rules: [first] }: Ruling, other: Ruling): boolean {
-  return other.fact !== undefined && other.rules[0] === first && other.fact.split('; then ').includes(text);
+/** Under the rule that comes first in the file, of those that decided these. */
+function underFirst(ruling: Ruling, all: readonly Ruling[], { named, rules }: About): Ruling {
+  const deciding = all.map((each) => each.rules[0]);
+  const first = named.find((id) => deciding.includes(id)) ?? ruling.rules[0];
+  const ids = all.flatMap((each) => each.rules);
+  return quoted(
+    { ...ruling, rules: [...new Set([...(first === undefined ? [] : [first]), ...ruling.rules, ...ids])] },
+    rules,
+  );
+}
+
+/** A line that is the whole of what another one rests on, or a part that the same rule decided. */
+function isEchoOf({ text, found, holds, rules: [first] }: Ruling, other: Ruling): boolean {
+  if (found !== undefined || other.fact === undefined || !holds) return false;
+  return other.fact === text || (other.rules[0] === first && other.fact.split('; then ').includes(text));
+}
+
+function isSame(one: Ruling, other: Ruling): boolean {
+  return one !== other && one.text === other.text && one.holds === other.holds;
 }
 
 /** Those of one fact and one rule together, where the first of them stands. */
-function merged(all: readonly Ranked[]): Ranked[] {
+function merged(all: readonly Ranked[], about: About): Ranked[] {
   const groups: Ranked[][] = [];
   for (const each of all) {
     const group = groups.find(([first]) => first !== undefined && isOfOneFact(first.ruling, each.ruling));
     if (group && group.length < MOST_FOUND) group.push(each);
     else groups.push([each]);
   }
-  return groups.flatMap((group) => together(group) ?? []);
+  return groups.flatMap((group) => together(group, about) ?? []);
 }
 
 function isOfOneFact(one: Ruling, other: Ruling): boolean {
-  const isSame = one.fact !== undefined && one.fact === other.fact;
-  return isSame && one.rules[0] === other.rules[0] && one.holds === other.holds;
+  return one.fact !== undefined && one.fact === other.fact && one.holds === other.holds;
 }
 
-function together(group: readonly Ranked[]): Ranked | null {
+function together(group: readonly Ranked[], about: About): Ranked | null {
   const [first] = group;
   if (!first || group.length === 1) return first ?? null;
   const { fact = '' } = first.ruling;
@@ -93,10 +136,13 @@ function together(group: readonly Ranked[]): Ranked | null {
   return {
     rank: Math.max(...group.map(({ rank }) => rank)),
     ruling: {
-      ...first.ruling,
+      ...underFirst(
+        first.ruling,
+        group.map(({ ruling }) => ruling),
+        about,
+      ),
       found,
       text: `${found}: ${fact}`,
-      rules: [...new Set(group.flatMap(({ ruling }) => ruling.rules))],
       lines: [...new Set(group.flatMap(({ ruling }) => ruling.lines))],
     },
   };
@@ -107,16 +153,28 @@ function ofPieces(found: readonly string[]): string {
   const byPiece = new Map<string, string[]>();
   for (const each of found) {
     const [piece = '', ...value] = each.split(': ');
-    byPiece.set(piece, [...(byPiece.get(piece) ?? []), value.join(': ')]);
+    byPiece.set(piece, [...(byPiece.get(piece) ?? []), ...(value.length > 0 ? [value.join(': ')] : [])]);
   }
-  return [...byPiece].map(([piece, values]) => `${piece}: ${values.join(', ')}`).join('; ');
+  return [...byPiece]
+    .map(([piece, values]) => (values.length > 0 ? `${piece}: ${[...new Set(values)].join(', ')}` : piece))
+    .join('; ');
 }
 
-/** What does not hold first, then what the named rules decided, then what is least of the usual course. */
-function ranked(all: readonly Ranked[], named: readonly RuleId[]): Ruling[] {
-  const of = ({ ruling: { holds, rules }, rank }: Ranked): number =>
-    (holds ? 0 : 100) + (named.includes(rules[0] ?? '') ? 20 : 0) + rank;
-  return [...all].sort((a, b) => of(b) - of(a)).map(({ ruling }) => ruling);
+/** What a rule that the file names is worth. */
+const NAMED = 10;
+
+/** What does not hold first, then what the named rules decided, what the title speaks of, and what is least of the usual course. */
+function ranked(all: readonly Ranked[], { title, named }: About): Ruling[] {
+  const nearness = nearnessTo(
+    title,
+    all.map(({ ruling }) => ruling.text),
+  );
+  const of = ({ ruling: { holds, rules }, rank }: Ranked, i: number): number =>
+    (holds ? 0 : 100) + (named.includes(rules[0] ?? '') ? NAMED : 0) + rank + (nearness[i] ?? 0);
+  return all
+    .map((each, i) => ({ ruling: each.ruling, weight: of(each, i) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ ruling }) => ruling);
 }
 
 /** Each a few words. */
@@ -124,7 +182,7 @@ function besidesOf(more: readonly Ruling[], beside: readonly Ruling[]): string[]
   const unchanged = beside.filter(({ fact }) => fact === AS_AT_START).flatMap(({ found }) => found ?? []);
   const others = [...more, ...beside.filter(({ fact }) => fact !== AS_AT_START)];
   return [
-    ...new Set(others.map(({ found, text }) => found ?? text)),
+    ...new Set(others.map(({ found, text }) => (found ?? text).replace(/\.$/, ''))),
     ...(unchanged.length > 0 ? [`${AS_AT_START}: ${ofPieces(unchanged)}`] : []),
   ];
 }

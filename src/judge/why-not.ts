@@ -15,7 +15,10 @@ import { goingBy, isOnNoCard } from './core-verbs';
 import type { Said } from './facts';
 import { askedOf, tooLate, withheldNow } from './instead';
 import { abilityInWords, whyInWords, withinSentence } from '../language/in-words';
+import { DISPUTED, isPace, isUsual, weightOf } from './decisive';
+import { asksForDeed, meaningNow } from './match';
 import type { Playing } from './playing';
+import type { StoryLine } from './report';
 import type { Deed } from './scenario';
 import { strangeWord } from './strange';
 import { showDeed } from './words';
@@ -45,8 +48,30 @@ export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, r
 
 /** Nobody asks for it, or, where somebody does (`isAsked`), not with these words. */
 export function notAsked(playing: Playing, deed: Deed, { why: { message, rules } }: NotLegal, isAsked: boolean): Said {
-  const text = isAsked ? message : `nobody asks for it now; the question is: ${askedOf(playing)}`;
-  return notOffered(deed, { text, rules });
+  if (isAsked) return notOffered(deed, { text: message, rules });
+  const text = `nobody asks for it now; the question is: ${askedOf(playing)}`;
+  return notOffered(deed, endedBy(playing, deed) ?? { text, rules });
+}
+
+/** Most choices that are looked back at. */
+const MOST_LOOKED_AT = 30;
+
+/** It was asked for before: what then came about, and is not the usual course, ended that, or what was chosen instead. Null: nothing of the kind is told. */
+function endedBy(playing: Playing, deed: Deed): StoryLine | null {
+  const { language, done } = playing;
+  const couldBe = ({ state }: Playing['done'][number]): boolean =>
+    ['legal', 'many'].includes(meaningNow({ language, state }, deed).kind);
+  const isNamed = deed.verb === 'use' || deed.verb === 'decline';
+  const isOpen = (each: Playing['done'][number]): boolean =>
+    isNamed ? couldBe(each) : asksForDeed({ language, state: each.state }, deed);
+  const last = [...done].reverse().slice(0, MOST_LOOKED_AT).find(isOpen);
+  if (!last) return null;
+  const lines = last.events.flatMap((event) => playing.lineOf(event) ?? []).filter((line) => !isPace(line));
+  // What stops somebody says more than where they went.
+  const weight = (line: StoryLine): number =>
+    weightOf(line, language, []) + (language.withheld?.includes(line.type ?? '') ? DISPUTED : 0);
+  const unusual = lines.filter((line) => !isUsual(line, language)).sort((a, b) => weight(a) - weight(b));
+  return unusual.at(-1) ?? (couldBe(last) ? lines[0] : undefined) ?? null;
 }
 
 function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {

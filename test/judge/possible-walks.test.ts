@@ -151,7 +151,7 @@ test('an order that matters is found however many other choices lie before it, a
   const { verdict, problems, rulings } = file(true);
   expect([verdict, problems]).toEqual(['passed', []]);
   expect(rulings.at(-1)?.text).toMatch(
-    /^the order matters: .*double.*: total: is 1 \(odds 1\); .*add.*: total: is 2 \(odds 1\)$/,
+    /^the order matters: .*double.* can lead to total: is 1 \(odds 1\); .*add.* can lead to total: is 2 \(odds 1\)$/,
   );
   expect(file(false)).toMatchObject({ verdict: 'failed', problems: [] });
   // Of another value it makes none.

@@ -30,8 +30,10 @@ const bump = (...expected: string[]): string[] =>
 
 test('of two like events the one that meets the expectation is told, and two that are expected are both told', () => {
   expect(bump('happened: [ship-activates]')).toEqual([expect.stringMatching(/^red-5 activates/)]);
-  const [both] = bump('happened: [ship-activates, ship-activates]');
-  expect(both).toMatch(/^red-5 activates.*; then tie activates/);
+  expect(bump('happened: [ship-activates, ship-activates]')).toEqual([
+    expect.stringMatching(/^red-5 activates/),
+    expect.stringMatching(/^tie activates/),
+  ]);
 });
 
 test('what happened although it should not have is told as having happened', () => {
@@ -39,7 +41,7 @@ test('what happened although it should not have is told as having happened', () 
 });
 
 test('what did not happen is told with its fields, for others of its kind did; in a step it is told of the story so far', () => {
-  expect(bump('not-happened: [token-gained: { token: ion }]')).toEqual(['token-gained: { token: ion } did not happen']);
+  expect(bump('not-happened: [token-gained: { token: ion }]')).toEqual(['no token was gained (ion)']);
   const file = [
     'game: destiny',
     'title: t',
@@ -48,16 +50,14 @@ test('what did not happen is told with its fields, for others of its kind did; i
     '  ben: { characters: [Padawan] }',
   ];
   expect(texts(destiny, ...file, 'steps:', '  - expect: { not-happened: [passed] }', '  - pass')).toEqual([
-    "passed did not happen before 'pass'",
+    "nothing passed before 'pass'",
   ]);
 });
 
 test('what kept it from happening is told of the ship that was meant, not of another', () => {
   const [said] = bump('not-happened: [action-performed: { ship: red-5 }]');
-  expect(said).toMatch(/^action-performed: \{ ship: red-5 \} did not happen: red-5 skips the step/);
-  expect(bump('not-happened: [action-performed: { ship: tie }]')).toEqual([
-    'action-performed: { ship: tie } did not happen',
-  ]);
+  expect(said).toMatch(/^no action was performed \(red-5\): red-5 skips the step/);
+  expect(bump('not-happened: [action-performed: { ship: tie }]')).toEqual(['no action was performed (tie)']);
 });
 
 test('a wrong outcome is told as it is, not as it was expected', () => {

@@ -51,7 +51,7 @@ test('what happened is ruled on by that very event, what did not by what withhel
     '  - not-happened: [action-performed]',
   );
   expect(rulings[0]).toMatchObject({ text: expect.stringContaining('partially executed') });
-  expect(rulings[1]?.text).toMatch(/^action-performed did not happen: red-5 skips the step/);
+  expect(rulings[1]?.text).toMatch(/^no action was performed: red-5 skips the step/);
   expect(rulings[1]?.rules[0]).toBe('xw.overlap.07');
 });
 

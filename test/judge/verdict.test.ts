@@ -78,7 +78,7 @@ describe('the verdict', () => {
 
   test('what refuses, replaces or forbids comes before what is always done', () => {
     const [first] = verdict('expect:', '  - red-5: { touching: [tie] }', '  - not-happened: [action-performed]');
-    expect(first).toMatch(/^action-performed did not happen: red-5 skips the step/);
+    expect(first).toMatch(/^no action was performed: red-5 skips the step/);
   });
 
   test('what a new round forgets is ruled by its beginning, not by a phase that ended before', () => {

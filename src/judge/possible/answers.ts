@@ -1,6 +1,6 @@
 /** What is expected of every possibility: `always`, `possible`, `never`, `odds`, `order-matters`. */
 import * as E from 'fp-ts/lib/Either';
-import { sameJson, type Json, type JsonObject, type RuleId } from '../../core';
+import { isObject, sameJson, type Json, type JsonObject, type RuleId } from '../../core';
 import type { Crossroads, Possible } from '../../play';
 import type { Miss } from '../expect';
 import { questionNamed } from '../facts';
@@ -55,7 +55,7 @@ export class Possibilities {
     const found: readonly Way[] = E.isRight(walked) ? walked.right.outcomes : walked.left.found;
     for (const way of found) this.told(way).rules.forEach((rule) => this.cited.add(rule));
     const [yes, no] = [true, false].map((holds) => found.find((each) => each.value === holds));
-    if (word === 'possible' && yes) return this.shown(what, yes);
+    if (word === 'possible' && yes) return this.shown(`it can come about that ${inWords(wanted)}`, yes);
     const against = word === 'always' ? no : word === 'never' ? yes : undefined;
     if (against) return this.refuted(what, against, word === 'always' && E.isRight(walked) ? this.instead(wanted) : '');
     if (E.isLeft(walked)) return unfinished(what, walked.left);
@@ -80,8 +80,16 @@ export class Possibilities {
         said: `${what}: it does not hold in any way that it can come out`,
         rules: [],
       };
-    const said = `${what}: it holds in every way that it can come out (${statesInWords(states)})`;
-    return { misses: [], said, rules: [] };
+    const ways = `in ${word === 'never' ? 'no' : 'every'} way that it can come out${this.chosenHow()}`;
+    return { misses: [], said: `${ways}, ${inWords(wanted)} (${statesInWords(states)})`, rules: [] };
+  }
+
+  /** `, as rebels want least shields of decimator`: what holds in every way holds in those alone. */
+  private chosenHow(): string {
+    const wishes = Object.entries(this.exploring.decide).filter(([, how]) => how !== 'any');
+    return wishes.length === 0
+      ? ''
+      : ` if ${wishes.map(([who, how]) => `${who} chooses for the ${how}`).join(' and ')}`;
   }
 
   private shown(what: string, way: Way): PossibleAnswer {
@@ -120,7 +128,7 @@ export class Possibilities {
     whyBetween: string,
   ): PossibleAnswer {
     const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : whyBetween}`;
-    const said = `the odds of ${show(about['of'])} are ${found}`;
+    const said = `the odds that ${inWords(wanted)} are ${found}${this.chosenHow()}`;
     const { is } = about;
     const holds =
       (typeof is !== 'number' || (isAsWritten(low, is) && isAsWritten(high, is))) && isWithin({ low, high }, about);
@@ -150,7 +158,7 @@ export class Possibilities {
     const said =
       found && told
         ? `the order matters: ${this.leadsOf(told).join('; ')}`
-        : `the order makes no difference (${orders === 0 ? 'nobody orders anything' : `${orders} times somebody orders`})`;
+        : `the order makes no difference to what can come of it${orders === 0 ? ': nobody orders anything' : ''}`;
     return { misses: found === expected ? [] : [{ what, expected, found: said, rules }], said, rules };
   }
 
@@ -162,14 +170,28 @@ export class Possibilities {
     const facts = onlyChanging(all.map(({ value }) => value as unknown as Facts));
     return choices.map(({ actions: [action], outcomes }) => {
       const own = outcomes.find((each) => !choices.every((other) => other.outcomes.some((one) => isAlike(one, each))));
-      const leads = own ? `${factsInWords(facts[all.indexOf(own)] ?? {})} (odds ${oddsInWords(own)})` : 'nothing else';
-      return `${labelInWords(language, action as SomeAction, here)}: ${leads}`;
+      const isOpen = own?.low === 0 && own.high === 1;
+      const odds = own && !isOpen ? ` (odds ${oddsInWords(own)})` : '';
+      const leads = own ? `${factsInWords(facts[all.indexOf(own)] ?? {})}${odds}` : 'nothing that the others do not';
+      return `'${labelInWords(language, action as SomeAction, here)}' can lead to ${leads}`;
     });
   }
 
   private told({ line }: Way): { story: string[]; rules: RuleId[] } {
     return storyOf(this.playing.language, this.walks.retrace(line));
   }
+}
+
+/** `decimator: shields is 4`; what is asked in other words, in those. */
+function inWords(wanted: readonly Expectation[]): string {
+  const all = wanted.map(({ word, about }) =>
+    isObject(about)
+      ? `${word}: ${Object.entries(about)
+          .map(([value, is]) => `${value} is ${show(is)}`)
+          .join(', ')}`
+      : showDeed({ verb: word, words: about }),
+  );
+  return all.join('; ');
 }
 
 function isAlike(a: Omit<Outcome, 'line'>, b: Omit<Outcome, 'line'>): boolean {
