@@ -15,6 +15,11 @@ const MOST_FOR_WORDS = 6;
 const SAYS_NO = 2;
 const REFUSED_BESIDE = 5;
 
+/** That something may be done is in dispute where the title says so. */
+const MAY = /\b(may|can|could|possible|allowed|legal|chooses?|either|any)\b/i;
+const IS_LEGAL = / (is|was) legal\b/;
+const LEGAL_BESIDE = 3;
+
 /** How near each of these sentences is to what the title says: names, deeds and values that others do not have count most. */
 export function nearnessTo(title: string | null, sentences: readonly string[]): number[] {
   const wanted = stemsIn(title ?? '');
@@ -25,6 +30,7 @@ export function nearnessTo(title: string | null, sentences: readonly string[]): 
     const common = [...(stems[i] ?? [])].filter((stem) => wanted.has(stem));
     const words = common.reduce((sum, stem) => sum + EACH_WORD * rarity(stem), 0);
     const no = NEGATIVE.test(text) ? (isNegative ? SAYS_NO : / is refused/.test(text) ? -REFUSED_BESIDE : 0) : 0;
-    return Math.min(words, MOST_FOR_WORDS) + no;
+    const may = IS_LEGAL.test(text) && !MAY.test(title ?? '') ? -LEGAL_BESIDE : 0;
+    return Math.min(words, MOST_FOR_WORDS) + no + may;
   });
 }

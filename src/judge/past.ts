@@ -72,5 +72,6 @@ function before(ruling: Ruling, step: string, isOtherwise: boolean): Ruling {
   const then = was(found).replace(/^([^:]+: [a-z-]+) is /, '$1 was ');
   const kept =
     (fact === AS_AT_START || isOtherwise) && then.includes(' was ') && !then.includes(when) ? `${then}, ${when}` : then;
-  return { ...ruling, found: kept, text: `${kept}: ${fact}` };
+  const because = was(fact);
+  return { ...ruling, found: kept, fact: because, text: `${kept}: ${because}` };
 }

@@ -75,7 +75,8 @@ function endedBy(playing: Playing, deed: Deed): StoryLine | null {
 }
 
 function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {
-  return { text: `${showDeed(deed)} is not offered: ${text}`, rules };
+  const found = `${showDeed(deed)} is not offered`;
+  return { text: `${found}: ${text}`, found, fact: text, rules };
 }
 
 /** An ability that nothing on the table has, or a word that is a typo: no rule keeps it back. */
