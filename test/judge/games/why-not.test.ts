@@ -215,9 +215,7 @@ steps:
   - roll: [hit, blank, blank, blank]
   - roll: [blank, blank, blank]
   - ask: { why-not: ${ask} }`;
-    expect(whyNot('xwing', text('{ ship-destroyed: { ship: howl } }'))[0]).toMatch(
-      /^no ship was destroyed \(howl\)/,
-    );
+    expect(whyNot('xwing', text('{ ship-destroyed: { ship: howl } }'))[0]).toMatch(/^no ship was destroyed \(howl\)/);
   });
 });
 
