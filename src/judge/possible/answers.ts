@@ -10,7 +10,7 @@ import type { Playing } from '../playing';
 import { expectationsOf, type Expectation } from '../scenario';
 import { show, showDeed } from '../words';
 import { factsInWords, onlyChanging, type Odds } from './ruling-table';
-import { DIGITS, inDigits, oddsInWords, storyOf } from './told';
+import { DIGITS, inDigits, oddsInWords, storyOf, type WayInWords } from './told';
 import { beyond, neglectedInWords, statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
@@ -93,14 +93,18 @@ export class Possibilities {
   }
 
   private shown(what: string, way: Way): PossibleAnswer {
-    const { story, rules } = this.told(way);
-    return { misses: [], said: `${what}: ${story.length === 0 ? 'so it is already' : story.join('; then ')}`, rules };
+    const { steps, story, rules } = this.told(way);
+    // Of a long way a sentence tells what is done; `explore` prints all of it.
+    const told = story.length > MOST_TOLD ? steps : story;
+    const rest = told.length > MOST_TOLD ? `; and ${told.length - MOST_TOLD} more steps` : '';
+    const how = `${told.slice(0, MOST_TOLD).join('; then ')}${rest}`;
+    return { misses: [], said: `${what}: ${story.length === 0 ? 'so it is already' : how}`, rules };
   }
 
   private refuted(what: string, way: Way, instead: string): PossibleAnswer {
     const { story, rules } = this.told(way);
     const said = `${what}: not so${instead}`;
-    return { misses: [{ what, expected: 'no way to this', found: story, rules }], said, rules };
+    return { misses: [{ what, expected: 'no way to this', found: [...story], rules }], said, rules };
   }
 
   /** What does come about of the values that were expected. */
@@ -177,7 +181,7 @@ export class Possibilities {
     });
   }
 
-  private told({ line }: Way): { story: string[]; rules: RuleId[] } {
+  private told({ line }: Way): WayInWords {
     return storyOf(this.playing.language, this.walks.retrace(line));
   }
 }

@@ -164,12 +164,9 @@ class Teller {
 
   private outcome({ value, low, high, line }: Possible<Json, SomeAction>, varies: Varies): Outcome {
     const facts = only(value as unknown as Facts, varies);
-    return {
-      low,
-      high,
-      facts,
-      ...(this.telling.stories ? storyOf(this.table.language, this.walks.retrace(line)) : {}),
-    };
+    if (!this.telling.stories) return { low, high, facts };
+    const { story, rules } = storyOf(this.table.language, this.walks.retrace(line));
+    return { low, high, facts, story, rules };
   }
 
   /** The same question with the same answers, which lead to the same. */

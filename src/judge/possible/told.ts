@@ -37,11 +37,18 @@ interface Done {
   state: unknown;
 }
 
-/** Each step and what came of it, one after the other, with the rules that are cited on the way. */
-export function storyOf(language: AnyLanguage, way: readonly Done[]): { story: string[]; rules: RuleId[] } {
-  const lines = way.flatMap(({ action, before, events, state }) => [
-    { text: saidAt({ language, state: before }, action as SomeAction), rules: [] },
-    ...events.flatMap((event) => told(language, event, state) ?? []),
+/** What a way is made of: its steps; each of them with what came of it, one after the other; the rules that are cited on the way. */
+export interface WayInWords {
+  steps: readonly string[];
+  story: readonly string[];
+  rules: RuleId[];
+}
+
+export function storyOf(language: AnyLanguage, way: readonly Done[]): WayInWords {
+  const said = ({ action, before }: Done): string => saidAt({ language, state: before }, action as SomeAction);
+  const lines = way.flatMap((done) => [
+    { text: said(done), rules: [] },
+    ...done.events.flatMap((event) => told(language, event, done.state) ?? []),
   ]);
-  return { story: lines.map(({ text }) => text), rules: [...new Set(rulesOfAll(lines))] };
+  return { steps: way.map(said), story: lines.map(({ text }) => text), rules: [...new Set(rulesOfAll(lines))] };
 }
