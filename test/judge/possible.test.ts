@@ -129,7 +129,9 @@ test('a failure tells a shortest story that breaks it, to where it stops; a ruli
   ]);
   const { rulings } = judged(UNTIL, '{ possible: { heads: { is: 2 } } }');
   // Of a way of more than six lines what is done.
-  expect(rulings[0]?.text).toMatch(/^it can come about that heads: is is 2: roll: .*heads, heads.*; then ann use: .*chime/);
+  expect(rulings[0]?.text).toMatch(
+    /^it can come about that heads: is is 2: roll: .*heads, heads.*; then ann use: .*chime/,
+  );
   expect(rulings[0]?.text).not.toContain('rings the bell');
 });
 
