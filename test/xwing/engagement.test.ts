@@ -70,6 +70,7 @@ test('ships engage from the highest initiative down, each once [xw.engagement-ph
 test('the first player engages with all ships of an initiative before the second [xw.engagement-phase.05, xw.player-order.05]', () => {
   expect(order(engages(squad({ t1: 5, one: 5 })))).toEqual(['one', 't1']);
   expect(order(engages(squad({ t1: 5, one: 5 }, { order: ['p2', 'p1'] })))).toEqual(['t1', 'one']);
+  expect(order(engages(squad({ t1: 5, one: 5, other: 5 })).answer({ ship: 'other' }))).toEqual(['other', 'one', 't1']);
 });
 
 test('among ties of one player that player chooses the order [xw.engagement-phase.04]', () => {

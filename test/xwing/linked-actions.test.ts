@@ -13,6 +13,7 @@ describe('the color of an action', () => {
     expect(hardestOf(['red', 'white'])).toBe('red');
     expect(hardestOf(['purple', 'red'])).toBe('purple');
     expect(hardestOf(['white', 'purple', 'red'])).toBe('purple');
+    expect(hardestOf(['red'])).toBe('red');
     expect(hardestOf([])).toBeUndefined();
   });
 

@@ -423,4 +423,12 @@ describe('DRK-1 Probe Droid', () => {
     table.choose('drk-1-probe-droids', 'drop 3 straight');
     expect(table.device('maul/drk-1-probe-droid-1').remote).not.toBeNull();
   });
+
+  test('dropped under an enemy it is met, but by no maneuver: nothing is rolled [xw.overlap.10, xw.device.03, xw.drk-1.07]', () => {
+    const maul = { pilot: 'darthmaul', upgrades: ['drk1probedroids'], at: [450, 450] as const };
+    const tie = { player: 'p2', at: [450, 285] as const };
+    const table = xwingTable({ ships: { maul, tie }, moment: 'end' }).choose('drk-1-probe-droids', 'drop 3 straight');
+    expect(rangeToObject(table.state, 'tie', 'maul/drk-1-probe-droid-1').range).toBe(0);
+    expect([table.offers({ type: 'roll' }), table.happened('dice-rolled')]).toEqual([false, []]);
+  });
 });

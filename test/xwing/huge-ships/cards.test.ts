@@ -240,6 +240,24 @@ describe('cargo and teams', () => {
   });
 });
 
+describe('Damage Control Team as an action', () => {
+  const acts = (...faceup: string[]): Table =>
+    xwingTable({
+      mat: EPIC,
+      ships: {
+        red: { pilot: RAIDER, at: [450, 200], upgrades: ['damagecontrolteam'], damage: { faceup } },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    });
+
+  test('repairs faceup cards of the huge deck that are of the ship, for energy [xw.damage-cards.05]', () => {
+    const table = acts('bridgehit').answer({ type: 'perform-card-action', ability: 'damage-control-team' });
+    table.choose('damage-control-team', ['red/damage-1']);
+    expect(table.ship('red').damage).toMatchObject({ facedown: 1, faceup: [] });
+  });
+});
+
 describe('hardpoints', () => {
   const FRONT = { turrets: ['front' as const] };
 

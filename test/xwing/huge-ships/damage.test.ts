@@ -92,6 +92,7 @@ test('first the precision shot, then the primary effect; afterwards only that st
     'xw.huge-damage-cards.04',
   ]);
   expect(table.when('precision-shot')).toBeLessThan(table.when('damage-card-dealt'));
+  expect(table.happened('damage-card-dealt')).toMatchObject([{ card: 'powersurge', change: { was: 0, is: 1 } }]);
   const stays = hitFrom('beside', 'batteryhit');
   expect(stays.ship('cr90').damage.faceup.map(({ card }) => card)).toEqual(['batteryhit']);
   expect(stays.happened('precision-shot')).toHaveLength(1);

@@ -420,13 +420,16 @@ describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
       hera: { pilot: 'herasyndulla-asf01bwing', at: [400, 300] as const },
       other: { player: 'p2', at: [700, 700] as const },
     };
-    const table = duel({}, {}, { others, locks: [['hera', 'tie'], ['red', 'other']] }); // prettier-ignore
+    const table = duel({}, {}, { others, locks: [['hera', 'tie'], ['red', 'other'], ['other', 'hera']] }); // prettier-ignore
     table
       .attack('red', 'tie')
       .rolls('blank', 'blank', 'blank')
       .use('hera-syndulla-b-wing')
       .choose('hera-syndulla-b-wing', { lockOn: 'tie' });
-    expect(table.state.locks).toEqual([{ by: 'red', on: 'tie' }]);
+    expect(table.state.locks).toEqual([
+      { by: 'other', on: 'hera' },
+      { by: 'red', on: 'tie' },
+    ]);
     expect(table.legal('spend-lock')).not.toEqual([]);
   });
 

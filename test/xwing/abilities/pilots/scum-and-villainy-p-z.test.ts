@@ -1,4 +1,6 @@
 /** Pilots of Scum and Villainy, from P to Z. */
+import { recoverCharge } from '../../../../src/xwing/effects/charges';
+import { shipOf } from '../../../../src/xwing/queries/ships';
 import { engagementOf } from '../../../../src/xwing/queries/initiative';
 import { CLOSE, duel, diceAsked } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
@@ -11,7 +13,7 @@ describe('Tápusk', () => {
   const tapusk = (foe: ShipOnTable, charges = 2): Table =>
     end({ red: { ...HWK, pilot: 'tapusk', charges }, foe: { player: 'p2', at: [450, 560], ...foe } });
   const JEDI: ShipOnTable = { pilot: 'jediknight', force: 0 };
-  test('for two charges an enemy in his turret arc does not recover a Force or a charge that recurs', () => {
+  test('for two charges an enemy in his turret arc does not recover what recurs [xw.end-phase.03, xw.replacement-effect.03]', () => {
     const table = tapusk(JEDI).use('tapusk');
     expect(table.ship('foe').force?.active).toBe(0);
     expect(table.happened('charge-recovered')).toEqual([]);
@@ -20,6 +22,19 @@ describe('Tápusk', () => {
     expect(declined.ship('foe').force?.active).toBe(1);
     expect(isOffered(tapusk({ pilot: 'nashwindrider', charges: 0 }), 'tapusk')).toBe(true);
   });
+  test.each([
+    ['of the Force, which recurs', 'force', true],
+    ['of a card that does not recur', 'foe/r2astromech', false],
+  ] as const)('what an enemy recovers in the End Phase, %s [xw.end-phase.03]', (_what, of, offered) => {
+    const table = tapusk({ pilot: 'jediknight', upgrades: ['r2astromech'], upgradeCharges: { r2astromech: 0 } });
+    table.do((state) => {
+      state.phase = 'end';
+      shipOf(state, 'foe').force!.active = 0;
+      recoverCharge(state, 'foe', of, ['xw.charges.02']);
+    });
+    expect(isOffered(table, 'tapusk')).toBe(offered);
+  });
+
   test('not a ship behind him, not a friend, not without the charges', () => {
     const others = [
       tapusk({ ...JEDI, at: [450, 340] }),

@@ -97,7 +97,7 @@ describe('ways to place a device [xw.device.16]', () => {
   });
 });
 
-describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
+describe('in and after attacks [xw.attack.34, xw.attack.35, xw.charges.02]', () => {
   const inAttacks: CardCase[] = [
     {
       ability: 'hate',

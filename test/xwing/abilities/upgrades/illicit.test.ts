@@ -49,6 +49,15 @@ describe('illicit upgrades', () => {
     expect(at(false).offers({ type: 'perform-action', ship: 'red' })).toBe(false);
   });
 
+  test('Contraband Cybernetics: a red maneuver is executed as it is dialed [xw.golden-rules.02]', () => {
+    const table = activating({
+      upgrades: ['contrabandcybernetics'],
+      tokens: { stress: 1 },
+      dial: { speed: 4, bearing: 'koiogran', color: 'red' },
+    }).use('contraband-cybernetics');
+    expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: { bearing: 'koiogran' }, fully: true }]);
+  });
+
   test('Deadman’s Switch: who is near when it is destroyed is hurt [xw.damage.01]', () => {
     const doomed = (ship: string): string[] =>
       xwingTable({

@@ -203,10 +203,12 @@ describe('talents', () => {
   });
 
   test('Heroic: nothing but blanks, and any number of them is rerolled [xw.dice-modification.05]', () => {
-    const table = duel({ upgrades: ['heroic'] })
-      .attack('red', 'tie')
-      .rolls('blank', 'blank', 'blank')
-      .use('heroic-attack');
+    const blanks = () =>
+      duel({ upgrades: ['heroic'] })
+        .attack('red', 'tie')
+        .rolls('blank', 'blank', 'blank');
+    expect(blanks().offers({ type: 'end-modifying' })).toBe(true);
+    const table = blanks().use('heroic-attack');
     expect(table.legal('choose').map((each) => (each.chosen as number[]).length)).toEqual([1, 2, 3]);
     table.choose('heroic-attack', [0, 1]).rolls('hit', 'crit');
     expect(faces(table, 'attack').sort()).toEqual(['blank', 'crit', 'hit']);
