@@ -97,7 +97,7 @@ describe('ways to place a device [xw.device.16]', () => {
   });
 });
 
-describe('in and after attacks [xw.attack.34, xw.attack.35, xw.charges.02]', () => {
+describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   const inAttacks: CardCase[] = [
     {
       ability: 'hate',
@@ -109,6 +109,12 @@ describe('in and after attacks [xw.attack.34, xw.attack.35, xw.charges.02]', () 
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+test('Hate: damage that is suffered brings a Force charge back [xw.charges.02]', () => {
+  const table = duel({}, { pilot: 'darthvader', upgrades: ['hate'], force: 0 });
+  table.run('suffer damage', { ship: 'tie', hit: 1, crit: 0, rules: [] });
+  expect(table.ship('tie').force?.active).toBe(1);
 });
 
 test('Patience: with an enemy in front a Force charge for a deplete token [xw.timing.03]', () => {
