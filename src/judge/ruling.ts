@@ -82,9 +82,16 @@ export function rulingsOnStory(
     ruling(playing, { text: line.text, rules: under, by: [...beside, line] }, true, rules, story);
   const weighed = weighedLines(story, playing.language, rules);
   const under = linesUnder(named, weighed, rules).map((each) => onLine(each.line, each.rules, each.beside));
-  const tried = triedIn(story, [...under, ...expected]).map((line) => onLine(line));
-  if (expected.length > 0) return underNamedFirst(named, [...under, ...tried], expected);
-  if (under.length > 0) return [...under, ...tried];
+  if (expected.length > 0) {
+    const tried = triedIn(story, expected).map((line) => {
+      const named = under.find(({ text }) => text === line.text);
+      return named ? { ...named, lines: named.lines.slice(-1) } : onLine(line);
+    });
+    const others = under.filter(({ text }) => !tried.some((each) => each.text === text));
+    const inOrder = [...others, ...tried].sort((a, b) => (a.lines.at(-1) ?? 0) - (b.lines.at(-1) ?? 0));
+    return underNamedFirst(named, inOrder, expected);
+  }
+  if (under.length > 0) return [...under, ...triedIn(story, under).map((line) => onLine(line))];
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(playing, asked(playing), true, rules, story)];

@@ -1,5 +1,6 @@
 /** A ruling answers what its title asks, at its moment, each fact under its own rule. */
-import type { JudgedGame, Report } from '../../src/judge';
+import { readFileSync } from 'node:fs';
+import { judge, type JudgedGame, type Report } from '../../src/judge';
 import { nearnessTo } from '../../src/judge/dispute';
 import { BUMP, judged } from './bump';
 import { judgedGame } from './games/games';
@@ -39,6 +40,11 @@ test('events that are expected in turn stand each under its own rule', () => {
   expect(rules.get('red-5 has partially execu')).toBe('xw.overlap.03');
 });
 
+test('an event that is expected, and that the file names a rule of, stands under that rule', () => {
+  const { sentences } = bump('rules: [xw.overlap.04]', 'expect:', '  - happened: [{ moved: { ship: red-5 } }]');
+  expect(sentences.find(({ text }) => text.startsWith('red-5 moves by'))?.rules[0]).toBe('xw.overlap.04');
+});
+
 test('what was checked twice and was not the same is told with its moments, and no longer than it was so', () => {
   const found = judged(
     destiny,
@@ -67,6 +73,14 @@ test('what the file tries and a rule refuses belongs to the ruling, whatever els
     'expect: [table: { turn: ben }]',
   );
   expect(texts(report)).toContainEqual(expect.stringMatching(/^resolve: ranged is refused: /));
+});
+
+test('nor is it lost where an expected event stands under the same rule', () => {
+  const { sentences } = judge(readFileSync('docs/examples/xwing/saturation-salvo.yaml', 'utf8'), [xwing]);
+  expect(sentences[0]).toMatchObject({
+    text: expect.stringMatching(/choose: \[blank\] \} is refused: 2 dice/),
+    rules: expect.arrayContaining(['xw.faq-dice.03']),
+  });
 });
 
 test('a value that did not change is not explained by what is skipped because of it', () => {
