@@ -26,7 +26,7 @@ test.each([
   [
     'a card of which numbers are unknown',
     characters('{ card: Clone Trooper (starter), at: [1, 1] }'),
-    /this is not known: hit-points, defense, attack, damage; say it: \{ like: Clone Trooper, hit-points: \.\.\./,
+    /this is not known: hit-points, defense, attack, damage; write card: \{ like: Clone Trooper, hit-points: \.\.\./,
   ],
   [
     'the same of a card that says only some of them',
