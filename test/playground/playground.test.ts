@@ -346,6 +346,7 @@ function playing(): void {
     // All is drawn anew just then.
     await page.$eval('#undo', (button) => (button as HTMLButtonElement).click());
     await visitor.answersAre(given);
+    await visitor.isStill();
     await page.evaluate(() => {
       const shown = new Set<string>();
       const look = (): void =>

@@ -58,6 +58,20 @@ export class Visitor {
     await this.page.keyboard.type(text);
   }
 
+  /** Nothing in the panel has been drawn anew for half a second. */
+  async isStill(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let waits = setTimeout(resolve, 500);
+          new MutationObserver(() => {
+            clearTimeout(waits);
+            waits = setTimeout(resolve, 500);
+          }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
+        }),
+    );
+  }
+
   /** The last that may be answered leads on sooner than the first. */
   async answer(which: 'first' | 'last' = 'last'): Promise<void> {
     await this.seesAnswers();
