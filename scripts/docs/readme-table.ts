@@ -22,15 +22,15 @@ function table(games: readonly GameState[]): string {
   const rows = games.map(({ name, edition, observable, proved, cards }) => [
     `\`holojudge/${name}\``,
     edition,
-    `${share(proved, observable)} of those that can be observed`,
+    share(proved, observable, ' observable rules'),
     cards === undefined ? 'no cards yet' : `${share(cards.adjudicated, cards.cards)}${madeUp(cards.values)}`,
   ]);
   return aligned([head, head.map(() => '---'), ...rows]);
 }
 
-function share(part: number, whole: number): string {
+function share(part: number, whole: number, of = ''): string {
   const percent = whole === 0 ? 0 : Math.floor((100 * part) / whole);
-  return `${thousands(part)} of ${thousands(whole)} (${percent} %)`;
+  return `${thousands(part)} of ${thousands(whole)}${of} (${percent} %)`;
 }
 
 function madeUp(values: Record<Certainty, number> | undefined): string {
