@@ -3,7 +3,7 @@
  *
  *   npm run catalogue -- xwing path/to/xwing.jsonl
  *
- * The doubts of the statements that are there already stay, and so do statements that are later than the source (`later`): they are written by hand, in src/<game>/rules.json. One entry a line, keys in one order, so that a change of one statement is a change of one line.
+ * The doubts of the statements that are there already stay, with what is unsure of them, and so do statements that are later than the source (`later`): they are written by hand, in src/<game>/rules.json. One entry a line, keys in one order, so that a change of one statement is a change of one line.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,9 +35,11 @@ const LINES = /(?:, | \((?:[a-z ]+ )?)lines? \d[\d-]*(?:(?:,| and) \d[\d-]*)*(\)
 const withoutLines = (text: string): string =>
   text.replace(LINES, (found, close: string) => (found.includes('(') ? '' : close));
 
-function entry(text: string, lineNumber: number, doubts: ReadonlyMap<unknown, unknown>): Line {
+function entry(text: string, lineNumber: number, earlier: ReadonlyMap<unknown, Line>): Line {
   const given = JSON.parse(text) as Line;
-  const line: Line = { ...given, text: withoutLines(String(given['text'] ?? '')), doubt: doubts.get(given['id']) };
+  const before = earlier.get(given['id']);
+  const unsure = before?.['unsure'] ?? given['unsure'];
+  const line: Line = { ...given, unsure, text: withoutLines(String(given['text'] ?? '')), doubt: before?.['doubt'] };
   const unknown = Object.keys(line).filter((key) => !(KEYS as readonly string[]).includes(key));
   const missing = NEEDED.filter((key) => line[key] === undefined);
   if (unknown.length > 0) throw new Error(`line ${lineNumber}: unknown keys ${unknown.join(', ')}`);
@@ -46,8 +48,8 @@ function entry(text: string, lineNumber: number, doubts: ReadonlyMap<unknown, un
   return Object.fromEntries(kept.map((key) => [key, line[key]]));
 }
 
-function compile(source: string, doubts: ReadonlyMap<unknown, unknown>): Line[] {
-  const lines = source.split('\n').flatMap((text, i) => (text.trim() === '' ? [] : [entry(text, i + 1, doubts)]));
+function compile(source: string, before: ReadonlyMap<unknown, Line>): Line[] {
+  const lines = source.split('\n').flatMap((text, i) => (text.trim() === '' ? [] : [entry(text, i + 1, before)]));
   const seen = new Set<unknown>();
   for (const { id } of lines) {
     if (seen.has(id)) throw new Error(`${String(id)} is there twice`);
@@ -63,7 +65,7 @@ if (game === undefined || source === undefined) {
 }
 const target = join('src', game, 'rules.json');
 const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as Line[]) : [];
-const entries = compile(readFileSync(source, 'utf8'), new Map(before.map(({ id, doubt }) => [id, doubt])));
+const entries = compile(readFileSync(source, 'utf8'), new Map(before.map((line) => [line['id'], line])));
 const later = before.filter((line) => line['later'] !== undefined);
 mkdirSync(join('src', game), { recursive: true });
 writeFileSync(target, `[\n${[...entries, ...later].map((line) => JSON.stringify(line)).join(',\n')}\n]\n`);

@@ -174,7 +174,7 @@ test('the table of games replaces what stood between its marks, and nothing else
   const readme = '# x\n<!-- games: made by npm run generated -->\nold\n<!-- end of games -->\nrest\n';
   const game = { name: 'xwing', edition: 'RR 1', observable: 1132, proved: 566, cards: { cards: 10, adjudicated: 3 } };
   const made = withTable(readme, [game]);
-  expect(made).toContain('566 of 1,132 (50 %)');
+  expect(made).toContain('566 of 1,132 observable rules (50 %)');
   expect(made).toContain('3 of 10 (30 %)');
   expect(made).not.toContain('old');
   expect(made.startsWith('# x\n<!-- games')).toBe(true);
@@ -203,4 +203,9 @@ describe('the line counts of docs/new-game.md', () => {
     expect(withLineCounts(near, ['xwing'])).toBe(near);
     expect(withLineCounts(withCount(counted * 2), ['xwing'])).toBe(made);
   });
+});
+
+test('docs/ambiguities.md sends nobody to lines of a text, or to files, that readers do not have', () => {
+  const page = readFileSync('docs/ambiguities.md', 'utf8');
+  expect(page.match(/\blines? \d+.*|\(see docs\/ambiguities.*|\S+-components\.md/gi) ?? []).toEqual([]);
 });
