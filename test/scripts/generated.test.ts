@@ -63,7 +63,7 @@ describe('the page of ambiguities', () => {
   });
 
   test('tells disputed readings from gaps in the print', () => {
-    expect(page).toContain('2 rules; 1 of them can be read in two ways.');
+    expect(page).toContain('This page lists 2 rules of this game; 1 of them can be read in two ways.');
     expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### X-Wing: gaps'));
   });
 
