@@ -1,6 +1,7 @@
 /** A game with abilities that were added from outside is a game like any other, and says of its states and records what they need. */
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { catalogueIds } from '../../scripts/playable';
 import { exportedDecks } from '../../scripts/playable/destiny';
 import { OUTER_RIM_PREFERENCES } from '../../scripts/playable/outer-rim';
@@ -15,6 +16,8 @@ import { integersFrom, recordOf, replay } from '../../src/play';
 import { judge } from '../../src/judge';
 import { xwing, type Xwing, type XwingState } from '../../src/xwing';
 import { ability, after, gainToken, isYou, you } from '../../src/xwing/abilities/own';
+import { rules as destinyRules } from '../../src/destiny/catalogue';
+import { destinyScenarios } from '../../src/destiny/scenario';
 import { rules } from '../../src/xwing/catalogue';
 import { pilots } from '../../src/xwing/facts';
 import { xwingScenarios } from '../../src/xwing/scenario';
@@ -172,4 +175,11 @@ describe('what was made with an added ability', () => {
     expect(both.added).toEqual([first?.id, second?.id].sort());
     expect(both.abilities).toHaveLength(xwing.abilities.length + 2);
   });
+});
+
+test('words of files that ask the game meet abilities that were added to it: Destiny', () => {
+  const quiet = triggered('01047', { as: 'test/quiet', on: after('activated'), effect: [gain(0)] });
+  const language = { ...destinyScenarios, game: destiny.with({ abilities: [quiet] }) };
+  const file = readFileSync('docs/examples/destiny/action-that-changes-nothing.yaml', 'utf8');
+  expect(judge(file, [{ language, rules: destinyRules }]).verdict).toBe('passed');
 });

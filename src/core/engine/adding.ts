@@ -143,15 +143,15 @@ type Within = <R>(run: () => R) => R;
 
 export function withinTables<G extends GameTypes>(
   tables: EngineTables<G>,
-  own: Pick<EngineTables<G>, 'registry' | 'procedures'>,
+  own: Pick<EngineTables<G>, 'registry' | 'procedures' | 'added'>,
 ): Within {
   return (run) => {
-    const { registry, procedures } = tables;
+    const { registry, procedures, added } = tables;
     Object.assign(tables, own);
     try {
       return run();
     } finally {
-      Object.assign(tables, { registry, procedures });
+      Object.assign(tables, { registry, procedures, added });
     }
   };
 }

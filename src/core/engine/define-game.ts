@@ -278,7 +278,8 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     return E.right(handedOut(decoded.right));
   };
   const ownFields = neededKeys(definition.codecs.state);
-  const isOwn = (state: G['state']): boolean => hasAdded(state, added) && ownFields.every((key) => key in state);
+  // Words of files ask the library's own game also while another's tables stand in (withAddedOf): then that one's states are the right ones.
+  const isOwn = (state: G['state']): boolean => hasAdded(state, tables.added) && ownFields.every((key) => key in state);
   const { reading, ruling } = stateBorder<G['state']>(load, isOwn);
   const askedAnew = reading(askedOf);
   /** What a state asks that is played in place: it changes only through `play`. */
@@ -377,8 +378,9 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
         },
         more,
       );
-      const within = withinTables(tables, own);
-      return within(() => gameWithin(gameOf(definition, [...before, ...abilities]), within));
+      const all = [...before, ...abilities];
+      const within = withinTables(tables, { ...own, added: namesOfAdded(all) });
+      return within(() => gameWithin(gameOf(definition, all), within));
     },
   };
 }

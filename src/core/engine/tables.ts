@@ -66,6 +66,8 @@ export interface EngineTables<G extends GameTypes> {
   /** By the type of the event. */
   happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
   policy: QueuePolicy<G['state']>;
+  /** What an app has added to the game whose tables they are now; none: it is the library's own. */
+  added?: readonly string[] | undefined;
 }
 
 const tablesOfEngines = new WeakMap<object, unknown>();
