@@ -165,12 +165,7 @@ export function withoutCovering(
     const found =
       first((place) => isInside(place) && !shy.some((other) => boxesOverlap(place, other))) ??
       (shy.length > 0 ? first(isInside) : null) ??
-      (within === null
-        ? null
-        : intoFrame(
-            first((place) => isFree(movedInto(place, within))),
-            within,
-          )) ??
+      (within === null ? null : firstPlace(box, step, isFree, (place) => movedInto(place, within))) ??
       first(isFree) ??
       box;
     placed.push(found);
@@ -236,10 +231,6 @@ function nearestIn({ middle, width, height }: Box, { x, y }: Point): Point {
 }
 
 /** As near as it can be inside. */
-function intoFrame(place: Box | null, frame: Box): Box | null {
-  return place && movedInto(place, frame);
-}
-
 function movedInto(box: Box, { middle, width, height }: Box): Box {
   const along = (at: number, size: number, from: number, whole: number): number => {
     const room = Math.max(0, (whole - size) / 2);
@@ -262,13 +253,23 @@ function thickness(size: number): string {
   return String(Math.round(size * 100) / 100);
 }
 
-/** The nearest place that fits: where the box wants to be, then in rings around it. Places are made one by one, because most signs find theirs at once. */
-function firstPlace(box: Box, step: number, fits: (place: Box) => boolean): Box | null {
-  if (fits(box)) return box;
+/**
+ * The nearest place that fits: where the box wants to be, then in rings around it, each as it is `moved`. Places are made one by one, because most signs find
+ * theirs at once.
+ */
+function firstPlace(
+  box: Box,
+  step: number,
+  fits: (place: Box) => boolean,
+  moved: (place: Box) => Box = (place) => place,
+): Box | null {
   const { middle, width, height } = box;
+  const wanted = moved(box);
+  if (fits(wanted)) return wanted;
   for (let ring = 1; ring <= STEPS; ring++)
     for (const [dx, dy] of DIRECTIONS) {
-      const place = { middle: { x: middle.x + dx * ring * step, y: middle.y + dy * ring * step }, width, height };
+      const at = { x: middle.x + dx * ring * step, y: middle.y + dy * ring * step };
+      const place = moved({ middle: at, width, height });
       if (fits(place)) return place;
     }
   return null;

@@ -1,7 +1,7 @@
 /** A game with added abilities: each of its functions runs within its own tables, its states name what was added, and only such a game goes on from them. */
 import * as E from 'fp-ts/lib/Either';
 import { after, NotAState, question, reason, type GameEvent, type Region } from '../../src/core';
-import { hasAdded } from '../../src/core/engine/adding';
+import { hasAdded, withAddedOf } from '../../src/core/engine/adding';
 import { heardBy } from '../../src/core/engine/listener';
 import {
   inPlay,
@@ -197,5 +197,15 @@ describe('who listens hears each event as it happens', () => {
     const setup = { numbers: {}, inPlay: [] };
     for (const enter of [rings.game.begin, rings.game.resume])
       expect(heard((listen) => enter(setup, { mode: 'manual' }, listen as never))).toEqual(['bell after ']);
+  });
+
+  test("words of files ask the library's own game of a state with added abilities while that game's tables stand in", () => {
+    const state = begun(winged);
+    expect(() => sky.game.question(state)).toThrow(NotAState);
+    const { asks, region } = withAddedOf(winged, () => sky.game.question(state)) ?? {};
+    expect(asks).toBe('where');
+    expect(withAddedOf(winged, () => region?.contains(at))).toBeNull();
+    expect(() => withAddedOf(winged, () => sky.game.question(begun(sky.game)))).toThrow(NotAState);
+    expect(() => sky.game.question(begun(winged))).toThrow(NotAState);
   });
 });

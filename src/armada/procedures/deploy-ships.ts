@@ -125,9 +125,7 @@ function cannotDeploySquadrons(state: ArmadaState, player: PlayerId): Reason | n
       'ships-first',
       say`${player} must deploy all ships before any squadron.`,
       ['arm.objective-cards.01'],
-      {
-        ships,
-      },
+      { ships },
     );
   if (squadronsLeft(state, player).length >= SQUADRONS_A_TURN || ships === 0) return null;
   const said = say`${player} has one squadron left, and deploys all ships first.`;

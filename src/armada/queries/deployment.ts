@@ -96,9 +96,7 @@ export function cannotDeploySquadron(
       'outside-setup-area',
       'A squadron must be deployed in the setup area.',
       ['arm.setup.23', 'arm.setup.26'],
-      {
-        mm: inside.margin,
-      },
+      { mm: inside.margin },
     );
   }
   return (

@@ -49,7 +49,8 @@ async function addedGames(programs: readonly string[]): Promise<E.Either<string,
   return E.right(added);
 }
 
-function withGame(judged: JudgedGame, game: AnyGame | undefined): JudgedGame {
+/** The same files, judged by this game instead; by its own, where there is none. */
+export function withGame(judged: JudgedGame, game: AnyGame | undefined): JudgedGame {
   return game ? { ...judged, language: { ...judged.language, game: game as never } } : judged;
 }
 

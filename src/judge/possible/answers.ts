@@ -84,7 +84,7 @@ export class Possibilities {
     return { misses: [], said: `${ways}, ${inWords(wanted)} (${statesInWords(states)})`, rules: [] };
   }
 
-  /** `, as rebels want least shields of decimator`: what holds in every way holds in those alone. */
+  /** ` if rebels chooses for the least shields of decimator`: what holds in every way holds in those alone. */
   private chosenHow(): string {
     const wishes = Object.entries(this.exploring.decide).filter(([, how]) => how !== 'any');
     return wishes.length === 0

@@ -45,10 +45,10 @@ export interface WayInWords {
 }
 
 export function storyOf(language: AnyLanguage, way: readonly Done[]): WayInWords {
-  const said = ({ action, before }: Done): string => saidAt({ language, state: before }, action as SomeAction);
-  const lines = way.flatMap((done) => [
-    { text: said(done), rules: [] },
-    ...done.events.flatMap((event) => told(language, event, done.state) ?? []),
+  const steps = way.map(({ action, before }) => saidAt({ language, state: before }, action as SomeAction));
+  const lines = way.flatMap(({ events, state }, i) => [
+    { text: steps[i] ?? '', rules: [] },
+    ...events.flatMap((event) => told(language, event, state) ?? []),
   ]);
-  return { steps: way.map(said), story: lines.map(({ text }) => text), rules: [...new Set(rulesOfAll(lines))] };
+  return { steps, story: lines.map(({ text }) => text), rules: [...new Set(rulesOfAll(lines))] };
 }

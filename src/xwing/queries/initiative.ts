@@ -41,10 +41,11 @@ export function turnOf(
     const at = order.indexOf(ship.player);
     const tied = ties.find((each) => order.indexOf(each.player) > at);
     if (!tied) return [];
+    const [own, theirs] = [valueName(ship, valueOf), valueName(tied, valueOf)];
     const both =
-      textOf(valueName(ship, valueOf)) === textOf(valueName(tied, valueOf))
-        ? say`${ship.id} and ${tied.id} have ${valueName(ship, valueOf)} ${initiative}`
-        : say`${ship.id} has ${valueName(ship, valueOf)} ${initiative} and ${tied.id} ${valueName(tied, valueOf)} ${initiative}`;
+      textOf(own) === textOf(theirs)
+        ? say`${ship.id} and ${tied.id} have ${own} ${initiative}`
+        : say`${ship.id} has ${own} ${initiative} and ${tied.id} ${theirs} ${initiative}`;
     const said =
       at === 0
         ? say`${both}, and ${ship.player} is the first player.`

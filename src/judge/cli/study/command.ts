@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { mergeTallies, studyOf, studyPlan, type StudyPlan, type Tally } from '../../../play';
 import { loadGame, STUDIED } from '../../games';
-import { studiedGame } from '../judged-games';
+import { studiedGame, withGame } from '../judged-games';
 import { complain, sayJson } from '../output';
 import { noGame } from '../starter';
 import { playHere, type Running } from './local';
@@ -42,7 +42,7 @@ export async function studyCommand(
   const programs = options.with ?? [];
   const game = await studiedGame(printed.language.game, programs);
   if (E.isLeft(game)) return wrong(game.left);
-  const judged = { ...printed, language: { ...printed.language, game: game.right } };
+  const judged = withGame(printed, game.right);
   const policies = policiesIn(options.policy ?? []);
   if (typeof policies === 'string') return wrong(policies);
   const { queue } = options;
