@@ -51,7 +51,7 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
 function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
   const [piece = '', said = ''] = found.split(': ');
   const value = said.split(/ (?:is|was) /)[0]?.replace(/-/g, ' ') ?? '';
-  const isNone = / (is|was) (0|false|none|\[\])(,|$)/.test(said);
+  const isNone = / (is|was) (0|false|none|empty)(,|$)/.test(said);
   const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
     kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && isOfValue({ type, text, value, isNone });
   const at = story.map(isSo).lastIndexOf(true);

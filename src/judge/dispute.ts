@@ -20,6 +20,11 @@ const MAY = /\b(may|can|could|possible|allowed|legal|chooses?|either|any)\b/i;
 const IS_LEGAL = / (is|was) legal\b/;
 const LEGAL_BESIDE = 3;
 
+/** That something is paid for, or an ability used, is in dispute where the title speaks of what it costs. */
+const BOOKKEEPING = /(^|: )[^:]* (spends|pays) [\d,]+ [^:]*$|^[^:]* is used$/;
+const COSTS = /\b(pays?|paid|spends?|spent|costs?|points?|credits|resources?|free)\b/i;
+const PAID_BESIDE = 4;
+
 /** How near each of these sentences is to what the title says: names, deeds and values that others do not have count most. */
 export function nearnessTo(title: string | null, sentences: readonly string[]): number[] {
   const wanted = stemsIn(title ?? '');
@@ -31,6 +36,7 @@ export function nearnessTo(title: string | null, sentences: readonly string[]): 
     const words = common.reduce((sum, stem) => sum + EACH_WORD * rarity(stem), 0);
     const no = NEGATIVE.test(text) ? (isNegative ? SAYS_NO : / is refused/.test(text) ? -REFUSED_BESIDE : 0) : 0;
     const may = IS_LEGAL.test(text) && !MAY.test(title ?? '') ? -LEGAL_BESIDE : 0;
-    return Math.min(words, MOST_FOR_WORDS) + no + may;
+    const paid = BOOKKEEPING.test(text) && !COSTS.test(title ?? '') ? -PAID_BESIDE : 0;
+    return Math.min(words, MOST_FOR_WORDS) + no + may + paid;
   });
 }

@@ -10,7 +10,7 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
 import { valuesNamed, type Changed } from './watch';
-import { show, showDeed, textsIn } from './words';
+import { sayValue, showDeed, textsIn } from './words';
 
 /** A sentence and the rules behind it, the deciding one first. */
 export interface Said {
@@ -22,6 +22,8 @@ export interface Said {
   type?: string;
   /** Told beside what is disputed. */
   beside?: true;
+  /** What the text is about, where it does not begin with that. */
+  subject?: string;
   rules: readonly RuleId[];
   /** Lines of the story that made it so, the one that it is said of last. */
   by?: readonly StoryLine[];
@@ -41,11 +43,13 @@ export function answerTo(
   { word, about }: Pick<Expectation, 'word' | 'about'>,
 ): E.Either<Rejection, Said> {
   const words = question.asked(about);
-  return E.map(({ is, measured, rules = [], ...made }: Found): Said => {
-    const found = typeof is === 'boolean' ? `is ${is ? '' : 'not '}so` : `is ${show(is)}`;
+  return E.map(({ is, measured, rules = [], said, ...made }: Found): Said => {
+    const subject = showDeed({ verb: word, words });
+    const found = typeof is === 'boolean' ? `is ${is ? '' : 'not '}so` : `is ${sayValue(is)}`;
     const facts = measured === undefined ? '' : `: ${measured}`;
     return {
-      text: `${showDeed({ verb: word, words })} ${found}${evidenceInWords(language, made, state)}${facts}`,
+      text: `${said ?? `${subject} ${found}`}${evidenceInWords(language, made, state)}${facts}`,
+      ...(said === undefined ? {} : { subject }),
       rules,
     };
   })(question.find(words, state));
@@ -56,7 +60,8 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
   const { language, state } = playing;
   const named = pieceNamed(language, piecesOf(language, state), piece);
   return valuesNamed(about).map((value) => {
-    const is = `${piece}: ${value} is ${show(named?.value(value)?.find(state, piece) ?? null)}`;
+    const found = named?.value(value)?.find(state, piece) ?? null;
+    const is = `${piece}: ${value} is ${sayValue(partOf(found, isObject(about) ? about[value] : undefined))}`;
     const told = lastOfOneRule(whatChanged(playing, piece, value));
     const lines = told.flatMap(({ amount, line }) => (amount ? [amount, line] : [line]));
     const by = playing.story.filter((line) => lines.includes(line));
@@ -71,6 +76,13 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
       ? { ...inParts(is, AS_AT_START), rules: [], by }
       : { text: is, found: is, rules: [], by };
   });
+}
+
+/** Of a map what is asked for. */
+function partOf(found: Json, wanted: Json | undefined): Json {
+  if (!isObject(found) || !isObject(wanted)) return found;
+  const asked = Object.entries(found).filter(([key]) => Object.hasOwn(wanted, key));
+  return asked.length > 0 ? Object.fromEntries(asked) : found;
 }
 
 /** The fact of a value that nothing changed. */
@@ -113,7 +125,7 @@ function whatChanged(playing: Playing, piece: string, value: string): Told[] {
       if (!line) return [];
       const { is } = change;
       const amount = isAmount(is) ? amountOf(playing, event) : null;
-      return [{ line, amount, grew: hasGrown(change), adds: typeof is === 'number' || typeof is === 'object' }];
+      return [{ line, amount, grew: hasGrown(change), adds: typeof is === 'number' || (isList(is) && !isPlace(is)) }];
     });
 }
 
@@ -123,6 +135,15 @@ function lastOfOneRule(told: readonly Told[]): readonly Told[] {
   const isOfLast = ({ line, grew, adds }: Told): boolean =>
     line === last?.line || (adds && line.rules[0] === last?.line.rules[0]) || (grew && last?.grew === true);
   return told.slice(told.map(isOfLast).lastIndexOf(false) + 1);
+}
+
+function isList(value: Json): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Where a piece is: it is there by its last move alone. */
+function isPlace(value: Json): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number');
 }
 
 function hasGrown({ was, is }: Changed): boolean {

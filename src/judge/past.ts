@@ -45,7 +45,8 @@ export function withRuling(all: readonly Ruling[], ruling: Ruling): readonly Rul
 }
 
 /** What a ruling is about: `tie: damage` of `tie: damage is 2`. */
-function subjectOf({ found, text }: Ruling): string {
+function subjectOf({ found, text, subject }: Ruling): string {
+  if (subject !== undefined) return subject;
   return (found ?? text).split(/ (?:is|was) /)[0] ?? '';
 }
 
@@ -67,6 +68,7 @@ function before(ruling: Ruling, step: string, isOtherwise: boolean): Ruling {
   if (found === undefined || fact === undefined) {
     const text = was(ruling.text);
     const isDated = text !== ruling.text || !isOtherwise;
+    if (!isDated && ruling.subject !== undefined) return { ...ruling, text: `${when}: ${text}` };
     return { ...ruling, text: isDated ? text : text.replace(/^(.*?) is /, `${when} $1 was `) };
   }
   const then = was(found).replace(/^([^:]+: [a-z-]+) is /, '$1 was ');

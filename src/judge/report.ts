@@ -46,6 +46,8 @@ export interface Ruling {
   until?: string;
   /** Told beside what is disputed: what is asked now. */
   beside?: true;
+  /** What it is about, where the text does not begin with that. */
+  subject?: string;
   rules: readonly RuleId[];
   /** The deciding rule in the catalogue's words. */
   statement?: string;

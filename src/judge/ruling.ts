@@ -1,13 +1,11 @@
 /** The ruling at the end: for each question and expectation what was found, the fact that made it so, and the rule that decided. */
 import * as E from 'fp-ts/lib/Either';
 import {
-  isObject,
   reason,
   reject,
   type CoreState,
   type GameEvent,
   type Json,
-  type JsonObject,
   type Rejection,
   type RuleId,
   type Statement,
@@ -18,20 +16,20 @@ import { quoted } from './deciding-rule';
 import { goingBy } from './core-verbs';
 import { attempt } from './attempt';
 import { doubtAt } from './doubt';
-import { decisiveLines, isNot, weighedLines } from './decisive';
+import { decisiveLines, weighedLines } from './decisive';
 import { askedOf } from './instead';
 import { asksForDeed } from './match';
 import { answerTo, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
-import { isEvent, metInOrder, outcomeOf, type Miss } from './expect';
+import { metInOrder, outcomeOf, type Miss } from './expect';
+import { aboutNothing, typeOf } from './nothing';
 import { pieceNamed, piecesOf } from './pieces';
-import { worded } from './plain';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Deed, type Expectation, type Scenario } from './scenario';
 import { valuesNamed } from './watch';
 import { keptBack, notAsked, whyNot } from './why-not';
-import { alike, show, showDeed, textsIn } from './words';
+import { alike, show, showDeed } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
 export function rulingsOn(
@@ -51,10 +49,11 @@ export function rulingsOnAnswers(
   rules: readonly Statement[],
 ): E.Either<Rejection, Ruling[]> {
   return E.map((answers: readonly Said[]) =>
-    answers.map(({ by = [], ...said }) => {
+    answers.map(({ by = [], subject, ...said }) => {
       const line: StoryLine = { kind: 'answer', ...said };
       playing.tell(line);
-      return ruling(playing, { ...said, by: [line, ...by] }, true, rules, playing.story);
+      const about = subject === undefined ? {} : { subject };
+      return ruling(playing, { ...said, ...about, by: [line, ...by] }, true, rules, playing.story);
     }),
   )(answersTo(playing, question));
 }
@@ -129,14 +128,12 @@ export const WHY_NOT = 'why-not';
 /** Of a deed, or of an event by its type. */
 function whyNotOf(playing: Playing, each: Json, path: Expectation['path']): Said[] {
   const isEventType = playing.language.events.includes(typeOf(each));
-  return isEventType
-    ? aboutNothing(playing, { word: WHY_NOT, about: [each], path })
-    : [whyNot(playing, deedOf(each, path))];
+  return isEventType ? aboutNothing(playing, { about: [each], path }) : [whyNot(playing, deedOf(each, path))];
 }
 
 function ruling(
   playing: Playing,
-  { text, found, fact, type, beside, rules, by = [] }: Said,
+  { text, found, fact, type, beside, subject, rules, by = [] }: Said,
   holds: boolean,
   catalogue: readonly Statement[],
   story: readonly StoryLine[],
@@ -151,6 +148,7 @@ function ruling(
     holds,
     ...(type === undefined ? {} : { type }),
     ...(beside ? { beside } : {}),
+    ...(subject === undefined ? {} : { subject }),
     rules,
     ...(statement ? { statement: statement.text } : {}),
     ...(doubt === undefined ? {} : { doubt }),
@@ -219,81 +217,6 @@ function aboutEvents(playing: Playing, among: readonly GameEvent[], wanted: read
     rules: line.rules,
     by: [line],
   }));
-}
-
-/** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
-function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
-  const { language, events } = playing;
-  const withheld = events.filter((event: GameEvent) => language.withheld?.includes(event.type)).reverse();
-  // What comes after a step may do it yet.
-  const soFar = path[0] === 'steps' ? ' so far' : '';
-  return (about as readonly Json[]).map((each) => {
-    const type = typeOf(each);
-    const happened = events.find((event) => isEvent(playing, each, event));
-    if (happened) return aboutFound(playing, happened);
-    const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
-    const lines = withheld
-      .filter((event) => isOfSame(playing, each, event))
-      .flatMap((event) => playing.lineOf(event) ?? []);
-    const line =
-      lines.find(({ text }) => stems.every((stem) => text.includes(stem))) ??
-      withheld
-        .filter((event) => names(event, each))
-        .flatMap((event) => playing.lineOf(event) ?? [])
-        .find(
-          ({ kind, text, type: of }) =>
-            kind === 'event' && (of === 'no-effect' || stems.some((stem) => text.includes(stem))),
-        );
-    const found = `${nothingOf(each)}${soFar}`;
-    return {
-      text: `${found}${line ? `: ${line.text}` : ''}`,
-      ...(line ? { found, fact: line.text } : {}),
-      rules: line?.rules ?? [],
-      by: line ? [line] : [],
-    };
-  });
-}
-
-/** What should not have happened. */
-function aboutFound(playing: Playing, event: GameEvent): Said {
-  const line = playing.lineOf(event);
-  return { text: line?.text ?? `${event.type} happened`, rules: event.rules, by: line ? [line] : [] };
-}
-
-/** It is about a piece that is named in what did not happen. */
-function names(event: GameEvent, each: Json): boolean {
-  const named = isObject(each) ? textsIn(each) : [];
-  return Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
-}
-
-/** Nothing that the event says is another piece, or something else, than was meant. */
-function isOfSame({ language, state }: Playing, meant: Json, event: GameEvent): boolean {
-  const fields = isObject(meant) ? meant[typeOf(meant)] : null;
-  const said = worded(language, event, state) as unknown as JsonObject;
-  return Object.entries(isObject(fields) ? fields : {}).every(([key, each]) => {
-    const found = [(event as unknown as JsonObject)[key], said[key]];
-    return found.every((other) => other === undefined) || found.some((other) => alike(each, other ?? null));
-  });
-}
-
-/** `no device was detonated (mine)`, with its fields: another event of its type may well have happened. */
-function nothingOf(each: Json): string {
-  const type = typeOf(each);
-  const words = type.split('-');
-  const done = words.at(-1) ?? '';
-  const what = words.slice(0, -1).join(' ');
-  const fields = isObject(each) ? each[type] : null;
-  const of = Object.entries(isObject(fields) ? fields : {})
-    .filter(([key]) => key !== 'rules')
-    .map(([key, value]) => (typeof value === 'string' ? value : `${key} ${show(value)}`));
-  const said = of.length > 0 ? ` (${of.join(', ')})` : '';
-  if (!/(ed|en|nt|lt|pt|st|wn|id|ght)$/.test(done) || isNot(type)) return `'${words.join(' ')}'${said} did not happen`;
-  if (what === '') return `nothing ${done}${said}`;
-  return `no ${what} ${what.endsWith('dice') ? 'were' : 'was'} ${done}${said}`;
-}
-
-function typeOf(each: Json): string {
-  return typeof each === 'string' ? each : (Object.keys(each as JsonObject)[0] ?? '');
 }
 
 function asked(playing: Playing): Said {

@@ -34,7 +34,9 @@ export function verdictOf(
   rulings: readonly Ruling[],
   about: About,
 ): Verdict {
-  const decided = rulings.map((each) => decidedBy(playing, story, each, about));
+  const decided = rulings
+    .map((each) => (each.type === LEGAL ? legalBy(story, each, about) : each))
+    .map((each) => decidedBy(playing, story, each, about));
   const main = decided.filter(({ ruling }) => !isBeside(ruling));
   const beside = decided.filter(({ ruling }) => isBeside(ruling)).map(({ ruling }) => ruling);
   const sentences = ranked(withoutEchoes(merged(main, about), about), about);
@@ -46,6 +48,17 @@ export function verdictOf(
     .slice(MOST)
     .filter(({ found, type }) => found !== undefined || type === undefined || type === LEGAL);
   return { sentences: sentences.slice(0, MOST), besides: besidesOf(more, facts) };
+}
+
+/** What is legal now and was refused at another time is so by the rule that refused it then; else by the one rule that the file is about, where the story cites it. */
+function legalBy(story: readonly StoryLine[], ruling: Ruling, { named, rules }: About): Ruling {
+  const deed = ruling.text.replace(/^before '.*?' /, '').replace(/ (is|was) legal\b.*$/, '');
+  const refusal = story.find(({ kind, text }) => kind === 'refused' && text.startsWith(`${deed} is refused: `));
+  const [only, ...others] = named;
+  const isCited =
+    others.length === 0 && story.some(({ kind, rules: by }) => kind === 'event' && by.includes(only ?? ''));
+  const first = refusal?.rules.slice(0, 1) ?? (isCited && only !== undefined ? [only] : []);
+  return quoted({ ...ruling, rules: [...new Set([...first, ...ruling.rules])] }, rules);
 }
 
 /** What nothing changed, what is asked now, what no rule and no fact decides: a sentence of its own only where there is no other. */

@@ -1,5 +1,6 @@
 /** Values and deeds as a person would write them on one line. */
 import type { Doubt, Json } from '../core';
+import { listInWords } from '../language/labels';
 import type { Deed } from './scenario';
 
 /** `3`, `red-5`, `[hit, crit]`, `{ ship: red-5, action: focus }`. */
@@ -12,6 +13,19 @@ export function show(value: Json | undefined): string {
     return entries.length === 0 ? '{}' : `{ ${entries.map(([key, each]) => `${key}: ${show(each)}`).join(', ')} }`;
   }
   return String(value);
+}
+
+/** A value in a sentence: `Aim, Dodge and Parry`, `empty`, `0 (character), 2 (ship)`. What has more parts than that is shown as it is written. */
+export function sayValue(value: Json): string {
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    if (list.length === 0) return 'empty';
+    return list.every((each) => typeof each === 'string') ? listInWords(list) : show(value);
+  }
+  if (value === null || typeof value !== 'object') return show(value);
+  const entries = Object.entries(value as Record<string, Json>);
+  const isPlain = entries.length > 0 && entries.every(([, each]) => typeof each !== 'object');
+  return isPlain ? entries.map(([key, each]) => `${show(each)} (${key})`).join(', ') : show(value);
 }
 
 /** `activate: red-5`, or the verb alone; `claim (by ben)`. */

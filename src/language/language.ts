@@ -80,6 +80,8 @@ export interface Found extends Pick<Evidence, 'sources' | 'because'> {
   is: Json;
   measured?: string;
   rules?: readonly RuleId[];
+  /** What was found as the beginning of a sentence: `ann sees bob`. Default: the question as it is written, and what is found. */
+  said?: string;
 }
 
 /** What was found, compared with what is expected: `found` is put beside `expected` when it does not hold. */

@@ -70,6 +70,11 @@ export function found(is: Json, measured?: string, rules: readonly RuleId[] = []
   return E.right({ is, ...(measured === undefined ? {} : { measured }), rules });
 }
 
+/** Said as a sentence: `ann sees bob`. */
+export function inSentence(said: string, finding: E.Either<Rejection, Finding>): E.Either<Rejection, Finding> {
+  return E.map((of: Finding): Finding => ({ ...of, said }))(finding);
+}
+
 /** The same for what is made of several things: a price, the value of a die. */
 export function foundFrom(
   is: Json,

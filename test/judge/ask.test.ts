@@ -56,7 +56,7 @@ test('what is so or not is told as that', () => {
 test('values of a piece are told with the events that changed them, each ruled on by both lines [xw.overlap.07]', () => {
   const report = bump('steps:', '  - ask: { red-5: [touching, shields] }');
   const [touching, shields] = answers(report);
-  expect(touching).toMatch(/^red-5: touching is \[tie\]: red-5 moves by 3 straight/);
+  expect(touching).toMatch(/^red-5: touching is tie: red-5 moves by 3 straight/);
   expect(shields).toBe('red-5: shields is 2: as at the start');
   const [ruled] = report.rulings;
   const kinds = ruled?.lines.map((at) => report.story[at]?.kind);
@@ -147,6 +147,6 @@ describe('what cannot be asked', () => {
       expect.objectContaining({ found: 'a table has no such value: soup' }),
     ]);
     expect(file('{ sum: { of: [nobody] } }').failures).toHaveLength(1);
-    expect(answers(file('{ table: story }'))).toEqual(['table: story is []: as at the start']);
+    expect(answers(file('{ table: story }'))).toEqual(['table: story is empty: as at the start']);
   });
 });

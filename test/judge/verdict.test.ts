@@ -71,7 +71,7 @@ describe('the verdict', () => {
       '  - red-5: { touching: [tie], at: [450, 390], stress: 0, shields: 2 }',
     );
     expect(sentences.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^red-5: touching is \[tie\], at is \[450, 390\]: red-5 moves by/),
+      expect.stringMatching(/^red-5: touching is tie, at is \[450, 390\]: red-5 moves by/),
     ]);
     expect(besides).toEqual(['as at the start: red-5: stress is 0, shields is 2']);
   });

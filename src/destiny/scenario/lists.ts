@@ -23,7 +23,8 @@ export const list = question(
     if (state.phase !== 'setup') return reject(reason('not-in-setup', 'what players bring is asked in setup', []));
     const brought = broughtBy(state, of);
     const reasons = checkTeam(brought);
-    return E.right(reasons.length === 0 ? legal(brought) : refused(reasons));
+    const finding = reasons.length === 0 ? legal(brought) : refused(reasons);
+    return E.right({ ...finding, said: `the list of ${of} is ${reasons.length === 0 ? 'legal' : 'refused'}` });
   },
   ({ is, because }, { is: found, beside: { because: reasons = [] } = {} }) => {
     if (is === 'legal' && because !== undefined)

@@ -1,7 +1,7 @@
 /** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import { reason, reject } from '../../core';
 import { needed, reference, wholeNumber } from '../../language/keys';
-import { found, foundFrom, question } from '../../language/question';
+import { found, foundFrom, inSentence, question } from '../../language/question';
 import { factsOf } from '../queries/cards';
 import { valueOf } from '../queries/dice';
 import { changedCost, costToPlay, playOf } from '../queries/cost';
@@ -26,7 +26,9 @@ const cost = question(
     if (on !== undefined && type !== 'upgrade')
       return reject(reason('no-upgrade', `${name} is no upgrade: it goes to no character`, ['des.upgrade.01']));
     const play = playOf(player, of, on === undefined ? {} : { on: idOfCard(on) });
-    return foundFrom(costToPlay(state, play), changedCost(state, play) ?? { rules: ['des.play-a-card.02'] });
+    const costs = costToPlay(state, play);
+    const said = `${name} costs ${player} ${costs}${on === undefined ? '' : ` on ${on}`}`;
+    return inSentence(said, foundFrom(costs, changedCost(state, play) ?? { rules: ['des.play-a-card.02'] }));
   },
 );
 

@@ -5,7 +5,7 @@ import { evidenceInWords } from '../../language/evidence';
 import { inWords, whyInWords, withinSentence } from '../../language/in-words';
 import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
 import { counted, listInWords } from '../../language/labels';
-import { found, question, type Finding } from '../../language/question';
+import { found, inSentence, question, type Finding } from '../../language/question';
 import { abilityNamed, forbidden, permitted } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -61,15 +61,23 @@ function about(state: MiniaturesState, { of }: { of: string }, ask: (one: Charac
 
 const squares = (count: number): string => (Number.isFinite(count) ? counted(count, 'square') : 'no way leads there');
 
+function labels(state: MiniaturesState, one: Character, other: Character): [string, string] {
+  return [characterLabel(state, one.id), characterLabel(state, other.id)];
+}
+
 const sight = question('Do two characters see each other?', two, isSo, (both, state: MiniaturesState) =>
   between(state, both, (from, to) => {
     const { clear, line, inTheWay: blocking } = sightBetween(state, from, to);
     const isLarge = [from, to].some((each) => spaceOf(state, each).size > 1);
     const anySquare = isLarge ? ['min.line-of-sight-basics.05'] : [];
-    if (clear)
-      return found(true, `the line ${sayLine(line)} touches no wall`, [...anySquare, 'min.line-of-sight-basics.02']);
+    const [one, other] = labels(state, from, to);
+    if (clear) {
+      const rules = [...anySquare, 'min.line-of-sight-basics.02'];
+      return inSentence(`${one} sees ${other}`, found(true, `the line ${sayLine(line)} touches no wall`, rules));
+    }
     const doors = blocking.some((each) => 'door' in each) ? ['min.terrain-doors.02'] : [];
-    return found(false, tell(state, sayBlocked(blocking)), [...doors, 'min.line-of-sight.03']);
+    const rules = [...doors, 'min.line-of-sight.03'];
+    return inSentence(`${one} does not see ${other}`, found(false, tell(state, sayBlocked(blocking)), rules));
   }),
 );
 
@@ -88,10 +96,19 @@ const cover = question(
   (both, state: MiniaturesState) =>
     between(state, both, (from, to) => {
       const seen = coverBetween(state, from, to);
+      const [attacker, target] = labels(state, from, to);
       const givers = seen.from.flatMap(({ by }) => ('character' in by ? [by.character.id] : []));
       if (seen.covered) {
         const measured = `whichever corner is chosen, lines pass through ${tell(state, sayGivers(seen))}`;
-        return E.right({ is: true, measured, rules: ['min.cover-basics.05'], beside: { by: [...new Set(givers)] } });
+        const said = `${target} has cover from ${attacker}`;
+        const beside = { by: [...new Set(givers)] };
+        return E.right({
+          is: true,
+          measured,
+          said,
+          rules: [...giversBeside(state, from, givers), 'min.cover-basics.05'],
+          beside,
+        });
       }
       const past = seen.without?.because === 'corner' ? lookingPast(state, from, to) : null;
       const [measured, rules] = uncovered(seen, past && abilityName(past.ability, past.source, state));
@@ -100,7 +117,8 @@ const cover = question(
       return E.right({
         is: false,
         measured: `${measured}${over}`,
-        rules: [...by, ...rules, ...low],
+        said: `${target} has no cover from ${attacker}`,
+        rules: [...by, ...low, ...rules],
         beside: { by: [] },
       });
     }),
@@ -111,6 +129,15 @@ function uncovered({ without }: Cover<Space>, past: string | null): [measured: s
   const but = past === null ? '' : `; characters do not count: ${past}`;
   const from = `from the corner ${saySquare(without.corner)}`;
   return [`${from} lines pass through nothing that gives cover${but}`, ['min.cover-basics.06']];
+}
+
+/** That characters beside the attacker give cover, and low objects do not, is what people ask about. */
+function giversBeside(state: MiniaturesState, from: Character, givers: readonly string[]): string[] {
+  const beside = givers.some((id) => {
+    const giver = state.characters.find((each) => each.id === id);
+    return giver !== undefined && isAdjacent(state, from, giver);
+  });
+  return beside ? ['min.cover-advanced.07'] : [];
 }
 
 /** Low objects beside the attacker do not count. */
@@ -135,7 +162,9 @@ const adjacent = question('Are two characters adjacent?', two, isSo, (both, stat
     const is = isAdjacent(state, from, to);
     const decides = is === touches(state, from, to) ? [] : is ? ['min.melee-reach.01'] : rulesApart(state, from, to);
     const walls = is || decides.length > 0 ? decides : rulesBetween(state, from, to);
-    return found(is, `${apart} apart`, [...walls, 'min.adjacent.01', 'min.adjacent.02']);
+    const [one, other] = labels(state, from, to);
+    const said = `${one} and ${other} are ${is ? '' : 'not '}adjacent`;
+    return inSentence(said, found(is, `${apart} apart`, [...walls, 'min.adjacent.01', 'min.adjacent.02']));
   }),
 );
 
@@ -166,9 +195,27 @@ const distance = question(
       const direct = squaresApart(spaceOf(state, from), spaceOf(state, to));
       const around = away > direct ? `, around walls; without them it would be ${direct}` : '';
       const rules = [...(around === '' ? [] : ['min.range.04']), 'min.range.02', 'min.range.03'];
-      return found(Number.isFinite(away) ? away : 'no way', `${squares(away)}${around}`, rules);
+      const [one, other] = labels(state, from, to);
+      const said = `${one} and ${other} are ${squares(away)} apart${around}`;
+      return inSentence(said, found(Number.isFinite(away) ? away : 'no way', undefined, rules));
     }),
 );
+
+const LEGAL = 'legal target';
+
+/** `the nearest enemy of ann is bob`. */
+function saidOf(
+  state: MiniaturesState,
+  ids: readonly string[],
+  [one, several]: [string, string],
+  of: Character,
+): string {
+  const names = ids.map((id) => characterLabel(state, id));
+  const owner = characterLabel(state, of.id);
+  if (ids.length === 0) return `${owner} has no ${one}`;
+  if (ids.length === 1) return `the ${one === LEGAL ? 'only ' : ''}${one} of ${owner} is ${names.join('')}`;
+  return `the ${several} of ${owner} are ${listInWords(names)}`;
+}
 
 const nearest = question(
   'The nearest enemies of a character, among those that it sees.',
@@ -183,13 +230,16 @@ const nearest = question(
         const seen = sightBetween(state, own, target).clear ? not : ', not seen';
         return `${characterLabel(state, target.id)}: ${squares(distanceBetween(state, own, target))}${seen}`;
       });
-      return found(
-        near.map(({ id }) => id),
-        listInWords(others),
-        ['min.nearest-enemy.01'],
-      );
+      const ids = near.map(({ id }) => id);
+      const uncounted = others.some((each) => each.includes(', not counted'));
+      const rules = [...(ids.length > 1 && !uncounted ? ['min.choosing-a-target.05'] : []), 'min.nearest-enemy.01'];
+      const said = saidOf(state, ids, ['nearest enemy', 'nearest enemies'], own);
+      return inSentence(said, found(ids, listInWords(others), rules));
     }),
 );
+
+/** What gives a target cover, and that it is the nearest. */
+const USUAL_TARGET = ['min.cover-basics.05', 'min.cover-basics.03', 'min.choosing-a-target.03'];
 
 const targets = question(
   'Whom a character may attack in its turn, by the rules of targets alone.',
@@ -204,11 +254,12 @@ const targets = question(
       const allowed = legal.flatMap((id) => whyTarget(state, measured(state, own.id, id)));
       said.push(...allowed.map((each) => why(state, each)));
       const rules = rulesOfAll(refused);
-      return found(legal, said.length > 0 ? said.join('; ') : 'no rule forbids any of them', [
-        ...rules,
-        ...rulesOfAll(allowed),
-        'min.legal-target.01',
-      ]);
+      const begins = saidOf(state, legal, [LEGAL, 'legal targets'], own);
+      const facts = said.length > 0 ? said.join('; ') : 'no rule forbids any of them';
+      // What lets an attack go where it usually does not decides, before what forbids the others.
+      const unusual = rulesOfAll(allowed).filter((id) => !USUAL_TARGET.includes(id));
+      const rulesBehind = [...unusual, ...rules, ...rulesOfAll(allowed), 'min.legal-target.01'];
+      return inSentence(begins, found(legal, facts, [...new Set(rulesBehind)]));
     }),
 );
 
@@ -227,7 +278,8 @@ const numbers = question(
       const is = { attack: sums.attack.total, defense: sums.defense.total, damage: sums.damage.total };
       const parts = Object.entries(sums).map(([name, sum]) => `${name} ${sum.total}${sayParts(state, name, sum)}`);
       const rules = Object.values(sums).flatMap(({ bonuses }) => rulesOfAll(bonuses));
-      return E.right({ is, measured: parts.join('; '), rules: ['min.attacking-basics.05', ...rules], beside: is });
+      const said = `${characterLabel(state, attacker)} against ${characterLabel(state, target)}: ${parts.join('; ')}`;
+      return E.right({ is, said, rules: ['min.attacking-basics.05', ...rules], beside: is });
     }),
 );
 

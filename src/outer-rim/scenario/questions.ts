@@ -2,7 +2,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection, type RuleId } from '../../core';
 import { described, eitherOf, listOf, needed, reference, text, theWord, wholeNumber } from '../../language/keys';
-import { found, foundFrom, question } from '../../language/question';
+import { found, foundFrom, inSentence, question } from '../../language/question';
+import { counted, listInWords } from '../../language/labels';
 import { nameOfCard } from '../queries/cards';
 import { databankCard, encounterCard, known, marketCard } from '../queries/lookup';
 import { distancesFrom, neighborsOf } from '../queries/map';
@@ -25,7 +26,12 @@ const distance = question(
     const away = distancesFrom(state, id(from), avoiding.map(id));
     const way = wayTo(state, id(to), away).map((each) => spaceName(state, each));
     const measured = way.length > 2 ? `by way of ${way.slice(1, -1).join(', ')}` : undefined;
-    return found(away.get(id(to)) ?? 'none', measured, ['or.movement.04']);
+    const steps = away.get(id(to));
+    const far = steps === undefined ? 'out of reach' : `${counted(steps, 'space')} away`;
+    const around =
+      avoiding.length > 0 ? ` without entering ${listInWords(avoiding.map((each) => spaceName(state, id(each))))}` : '';
+    const said = `${spaceName(state, id(to))} is ${far} from ${spaceName(state, id(from))}${around}`;
+    return inSentence(said, found(steps ?? 'none', measured, ['or.movement.04']));
   },
 );
 
@@ -48,9 +54,22 @@ const where = question(
   { is: needed(places) },
   ({ card }, state: OuterRimState) => {
     const place = placeOfCard(state, ownedId(state, card));
-    return found(place, undefined, Object.hasOwn(RULES_OF_PLACES, place) ? RULES_OF_PLACES[place] : []);
+    const said = `the card ${card} is ${PLACES[place] ?? (place.includes(' ') ? place : `one of ${place}'s`)}`;
+    return inSentence(
+      said,
+      found(place, undefined, Object.hasOwn(RULES_OF_PLACES, place) ? RULES_OF_PLACES[place] : []),
+    );
   },
 );
+
+/** Where a card is, in a sentence. */
+const PLACES: Readonly<Record<string, string>> = {
+  faceup: 'faceup on its deck',
+  deck: 'in its deck',
+  bottom: 'facedown under its deck',
+  databank: 'in the databank',
+  box: 'out of the game',
+};
 
 /** What puts a card there. */
 const RULES_OF_PLACES: Readonly<Record<string, readonly RuleId[]>> = {
@@ -101,10 +120,10 @@ const price = question(
       if (E.isLeft(given)) return given;
       bartered.push(given.right);
     }
-    return foundFrom(
-      priceOf(state, player, card, 0, chosen, bartered),
-      pricedAt(state, player, card, 0, chosen, bartered),
-    );
+    const costs = priceOf(state, player, card, 0, chosen, bartered);
+    const against = bartering.length > 0 ? ` and ${listInWords(bartering)}` : '';
+    const said = `${of} costs ${buyer} ${String(costs).replace(/\B(?=000$)/, ',')} credits${against}`;
+    return inSentence(said, foundFrom(costs, pricedAt(state, player, card, 0, chosen, bartered)));
   },
 );
 
@@ -132,7 +151,13 @@ const databank = question(
   ({ number }, state: OuterRimState) => {
     const cards = state.databank.filter((card) => databankCard(state, card).number === number);
     const names = cards.map((card) => nameOfCard(state, { from: 'databank', card, space: null }));
-    return found(names, undefined, [...(names.length > 1 ? ['or.databank.06'] : []), 'or.databank.03']);
+    const here = names.length > 0 ? `holds ${listInWords(names)}` : 'holds no card';
+    // That a card lies there again, or is taken, is what people ask about.
+    const rules = [
+      ...(names.length > 1 ? ['or.databank.06'] : []),
+      names.length > 0 ? 'or.databank.05' : 'or.databank.03',
+    ];
+    return inSentence(`the databank ${here} with the number ${number}`, found(names, undefined, rules));
   },
 );
 

@@ -1,0 +1,52 @@
+/** What did not happen is told with what kept it from happening, wherever the story tells that. */
+import { readFileSync } from 'node:fs';
+import { judge, type JudgedGame, type Report } from '../../src/judge';
+import { nearnessTo } from '../../src/judge/dispute';
+import { sayValue } from '../../src/judge/words';
+import { judgedGame } from './games/games';
+
+let outerRim: JudgedGame;
+let miniatures: JudgedGame;
+beforeAll(async () => {
+  [outerRim, miniatures] = await Promise.all([judgedGame('outer-rim'), judgedGame('miniatures')]);
+});
+
+const example = (game: JudgedGame, folder: string, name: string): Report =>
+  judge(readFileSync(`docs/examples/${folder}/${name}.yaml`, 'utf8'), [game]);
+const sentence = ({ sentences }: Report, text: RegExp) => sentences.find((each) => text.test(each.text));
+
+test('a line that denies it decides, though it tells of something that happened', () => {
+  const job = example(outerRim, 'outer-rim', 'solo-job');
+  expect(sentence(job, /no databank card was taken/)?.text).toMatch(/no databank card, no tests/);
+  const cargo = example(outerRim, 'outer-rim', 'solo-illegal-cargo');
+  expect(sentence(cargo, /no dice were rolled/)).toMatchObject({
+    text: expect.stringMatching(/rolls no die for it/),
+    rules: expect.arrayContaining(['or.ai-jobs-and-illegal-cargo.04']),
+  });
+});
+
+test('in a game that is over, its end', () => {
+  const report = example(outerRim, 'outer-rim', 'example-fame-to-win');
+  expect(sentence(report, /no damage was suffered/)?.text).toMatch(/nothing else is resolved/);
+});
+
+test('what is legal now and was refused before is so by the rule that refused it', () => {
+  const report = example(miniatures, 'miniatures', 'stealth-beyond-six-squares');
+  expect(sentence(report, /is legal$/)?.rules[0]).toBe('min.stealth.01');
+});
+
+test('values are told in words, and of a map what is asked for', () => {
+  expect(sayValue([])).toBe('empty');
+  expect(sayValue(['Aim', 'Dodge', 'Parry'])).toBe('Aim, Dodge and Parry');
+  expect(sayValue([4, 5])).toBe('[4, 5]');
+  expect(sayValue({ character: 0, ship: 2 })).toBe('0 (character), 2 (ship)');
+  const report = example(outerRim, 'outer-rim', 'patrol-wins');
+  expect(sentence(report, /^ann: damage is/)?.text).toMatch(/^ann: damage is 1 \(ship\): /);
+});
+
+test('that something is paid for comes first only where the title speaks of costs', () => {
+  const said = ['ann spends 2 Force for Lightsaber Throw (2 -> 0)', 'bob avoids 10 damage'];
+  const [paid = 0, avoided = 0] = nearnessTo('The thrown lightsaber misses', said);
+  expect(avoided).toBeGreaterThan(paid);
+  expect(nearnessTo('What it costs is paid', said)[0]).toBeGreaterThanOrEqual(0);
+});
