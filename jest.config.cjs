@@ -13,7 +13,7 @@ const GLOBALS =
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/helpers/environment.cjs',
   roots: ['<rootDir>/test'],
   setupFiles: ['<rootDir>/test/helpers/seed.ts'],
   testMatch: ['**/*.test.ts'],
