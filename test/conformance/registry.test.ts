@@ -93,7 +93,7 @@ function registered<G extends GameTypes>(
   };
 }
 
-const PHASES = ['planning', 'system', 'activation', 'engagement', 'end', 'attack'] as const;
+const PHASES = ['setup', 'planning', 'system', 'activation', 'engagement', 'end', 'attack'] as const;
 const xwingCards = new Set<string>([
   ...allCards().map((each) => each.key),
   'rule:every-ship',

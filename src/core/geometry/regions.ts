@@ -35,6 +35,8 @@ export interface Placement<P, A> {
   towards: Heading;
   /** Why the piece may not stand so; null: it may. The heading is a unit vector by then. */
   cannot(piece: P, pose: Pose): Reason | null;
+  /** The poses that are tried, where in its zone one in a million would be legal (touching something). Left out: the zone is searched. */
+  poses?(piece: P): readonly Pose[];
   /** A quick look by circles: certainly free, certainly taken, or null: it has to be measured. */
   quickly?(piece: P, pose: Pose): boolean | null;
 }
@@ -57,7 +59,7 @@ export function placing<P, A>(placement: Placement<P, A>): PlacingRegion<P, A> {
 
   const search = (piece: P): A | null => {
     const unsure: Pose[] = [];
-    for (const pose of gridPoses(zone, towards)) {
+    for (const pose of placement.poses?.(piece) ?? gridPoses(zone, towards)) {
       const sure = placement.quickly ? placement.quickly(piece, pose) : cannot(piece, pose) === null;
       if (sure === true) return action(piece, pose);
       if (sure === null) unsure.push(pose);
@@ -84,8 +86,9 @@ export function placing<P, A>(placement: Placement<P, A>): PlacingRegion<P, A> {
       for (let i = 0; i < TRIES; i++) {
         const piece = pieces[next(pieces.length)];
         if (piece === undefined) continue;
-        const pose = randomPose(next, zone, towards);
-        if (mayStand(piece, pose)) return action(piece, pose);
+        const poses = placement.poses?.(piece);
+        const pose = poses ? poses[next(poses.length)] : randomPose(next, zone, towards);
+        if (pose && mayStand(piece, pose)) return action(piece, pose);
       }
       for (const piece of pieces) {
         const found = free(piece);

@@ -14,11 +14,10 @@ import {
 import { assignCondition, putDamageOn, takeDamageOff } from '../effects/conditions';
 import { turnDialFaceup } from '../effects/dials';
 import { addResult, changeResult } from '../effects/dice';
-import { leaveReserve } from '../effects/docking';
 import { gainToken, spendToken } from '../effects/tokens';
-import { ability, ask, call, run } from '../engine';
+import { ability, ask, run } from '../engine';
 import { condition } from '../facts';
-import type { EngagementAction, SetupAction } from '../model/actions';
+import type { EngagementAction } from '../model/actions';
 import {
   type AssignedCondition,
   type EquippedCard,
@@ -27,7 +26,6 @@ import {
   TOKENS,
   type XwingState,
 } from '../model/state';
-import { hasIndicators, putInPlay } from '../procedures/setup';
 import { dealThisCard } from '../procedures/suffer-damage';
 import { type AttackFrame, currentAttack } from '../queries/attack';
 import { cardsToFind } from '../queries/damage-cards';
@@ -50,6 +48,7 @@ import {
 import { chooseDice } from './forms/dice';
 import { chooseShip } from './forms/targets';
 import { isYou, you } from './forms/you';
+import { placesYou } from './forms/placing';
 
 interface Spied {
   id: string;
@@ -261,21 +260,7 @@ function noPlace(state: XwingState, ship: Ship): Reason | null {
   return reason('no-place', say`there is no place for ${ship.id} by an edge beyond range 3 of enemies.`, FROM_RESERVE);
 }
 
-type PlaceShip = Extract<SetupAction, { type: 'place-ship' }>;
-
-const deploys = ask(
-  'place the ship',
-  FROM_RESERVE,
-  (state: XwingState, self: AbilityInPlay) => {
-    const own = you(state, self);
-    return { by: [own.player], asks: 'place a ship', candidates: [], region: placingFromReserve(state, own) };
-  },
-  (state, _self, action: PlaceShip) => {
-    leaveReserve(state, shipOf(state, action.ship));
-    putInPlay(state, action, FROM_RESERVE);
-    if (hasIndicators(state, action.ship)) call(state, 'point the turret', { ship: action.ship });
-  },
-);
+const deploys = placesYou(FROM_RESERVE, placingFromReserve);
 
 const isRemoved = run('remove the condition', ['xw.condition-cards.05'], removeThis);
 

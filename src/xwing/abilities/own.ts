@@ -73,6 +73,7 @@ export { jam } from '../procedures/jam';
 export { acquireLock } from '../procedures/lock';
 export { executeManeuver } from '../procedures/maneuver';
 export { cannotPerformAny, isTreatedBy, performAction } from '../procedures/perform-action';
+export { placeFreely } from '../procedures/place-device';
 export { rerollResults } from '../procedures/reroll-dice';
 export { allShown, rollADie, rollDefenseDice, shownOn } from '../procedures/roll-a-die';
 export { diceToRollNow, hasRangeBonus, rollMore } from '../procedures/roll-dice';
@@ -106,7 +107,8 @@ export { shipsUnder } from '../queries/move';
 export { objectsOnTable } from '../queries/objects';
 export { obstacleKindOf, obstacleOf } from '../queries/obstacles';
 export { obstaclesAtRange0 } from '../queries/overlap';
-export { placingFromReserve } from '../queries/placing';
+export { isInDeploymentArea, placingFromReserve, placingNear, placingNearFriends } from '../queries/placing';
+export { type Lies, noPlaceAgain, placingAgain } from '../queries/placing-freely';
 export { cannotLie, fittedTo, isDroppedObstacle, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
 export {
   inMm,
@@ -153,6 +155,7 @@ export * from './forms/lasting-effects';
 export * from './forms/locks';
 export * from './forms/maneuvers';
 export * from './forms/obstacles';
+export * from './forms/placing';
 export * from './forms/replaced-abilities';
 export * from './forms/same-text';
 export * from './forms/secret-conditions';

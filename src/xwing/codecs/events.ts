@@ -23,6 +23,8 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'edge-chosen': { player, edge },
     'obstacle-placed': { obstacle: piece, pose },
     'ship-placed': { ship, pose },
+    'about-to-place-forces': {},
+    'forces-placed': {},
     'round-started': { round: count },
     'phase-started': { phase },
     'phase-ended': { phase },

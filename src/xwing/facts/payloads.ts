@@ -1,9 +1,9 @@
 /** The cards that put devices and obstacles into the play area: what, in which ways, at what price of charges (xw.bomb.01, xw.mine.01). */
 import type { Bearing, DeviceKind, DroppedObstacle } from './words';
 
-/** How a device is put down: from the rear guides or the front ones, with a template; speed 0: without one (xw.device.03, xw.device.07). */
+/** How a device is put down: from the rear guides or the front ones, with a template; speed 0: without one (xw.device.03, xw.device.07). Or touching the base anywhere. */
 export interface Way {
-  readonly how: 'drop' | 'launch';
+  readonly how: 'drop' | 'launch' | 'touching';
   readonly speed: number;
   readonly bearing: Bearing;
 }

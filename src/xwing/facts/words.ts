@@ -143,13 +143,13 @@ export const OBSTACLES = Object.freeze([
   ...ids('pomasteroid', 1, 3),
   ...ids('pomdebris', 1, 3),
 ]);
-/** Obstacles that upgrade cards bring into play: Loose Cargo, Spare Parts (xw.loose-cargo, xw.spare-parts). */
-export const DROPPED_OBSTACLES = Object.freeze(['loosecargo', 'spareparts'] as const);
+/** Obstacles that upgrade cards bring into play: Loose Cargo, Spare Parts, Cargo Drift (xw.loose-cargo, xw.spare-parts, xw.cargo-drift). */
+export const DROPPED_OBSTACLES = Object.freeze(['loosecargo', 'spareparts', 'cargodrift'] as const);
 /** One of `DROPPED_OBSTACLES`. */
 export type DroppedObstacle = (typeof DROPPED_OBSTACLES)[number];
 
-/** Every outline that an obstacle can have: those that squads bring, those that cards bring, and Cargo Drift (xw.cargo-drift.01). */
-export const OBSTACLE_OUTLINES = Object.freeze([...OBSTACLES, ...DROPPED_OBSTACLES, 'cargodrift'] as const);
+/** Every outline that an obstacle can have: those that squads bring, those that cards bring. */
+export const OBSTACLE_OUTLINES = Object.freeze([...OBSTACLES, ...DROPPED_OBSTACLES] as const);
 
 /** XWS id of an obstacle: its group and a number, e.g. `coreasteroid3`. */
 export type ObstacleId =

@@ -1,7 +1,8 @@
 /** Everything that a player of X-Wing can be asked to do. Chance's actions and those about abilities are core's. */
 import type { CoreAction, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import type { ActionColor, ActionName } from '../facts';
+import type { ActionColor, ActionName, DeviceKind } from '../facts';
+import type { DroppedObstacle } from '../facts/words';
 import type { Edge, ObjectId, ShipId, TokenKind } from './state';
 
 interface By {
@@ -21,6 +22,8 @@ export type SetupAction =
   /** All of the player's ships that begin docked are declared. */
   | (By & { type: 'end-declaring' })
   | (By & { type: 'place-ship'; ship: ShipId; pose: Pose })
+  /** No more of several ships that a card lets a player place elsewhere. */
+  | (By & { type: 'end-placing' })
   | (By & { type: 'point-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
 
 /** Planning Phase. Maneuvers are written `3 straight`, `2 turn-left`, `0 stationary`. */
@@ -113,6 +116,8 @@ export type XwingAction =
 
 /** Which of several devices detonates next; which obstacle one destroys; which ship it affects, of those that it lies under. */
 export type DeviceAction =
+  /** Where its player likes, as a card lets it lie. */
+  | (By & { type: 'place-device'; payload: DeviceKind | DroppedObstacle; pose: Pose })
   | (By & { type: 'detonate'; device: ObjectId })
   | (By & { type: 'choose-obstacle'; device: ObjectId; obstacle: ObjectId })
   | (By & { type: 'choose-affected'; device: ObjectId; ship: ShipId });

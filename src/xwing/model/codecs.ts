@@ -18,7 +18,15 @@ import {
 import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
 import type { DeclaredMove, DeployStart, MoveTemplate } from './actions';
-import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
+import {
+  ACTION_COLORS,
+  ACTIONS,
+  ARCS,
+  BEARINGS,
+  DEVICE_KINDS,
+  DROPPED_OBSTACLES,
+  MANEUVER_COLORS,
+} from '../facts/words';
 import { EDGES, type ActionGrant, type Coordinated, type ShipId, type Weapon } from './state';
 
 /**
@@ -31,6 +39,9 @@ export const speed = upTo(MOST_SPEED);
 export const printedValue = upTo(MOST_PRINTED);
 export const few = upTo(100);
 export const changeOfDifficulty = whole('a whole number from -20 to 20', -20, 20);
+
+/** What a ship can put down. */
+export const payload = oneOf('a device', [...DEVICE_KINDS, ...DROPPED_OBSTACLES]);
 
 export const point = object<Point>('a point', { x: number, y: number });
 export const pose = object<Pose>('a pose', {

@@ -17,7 +17,10 @@ export type SetupEvent =
   | Of<'results-called', { player: PlayerId; results: 'hits' | 'misses' }>
   | Of<'edge-chosen', { player: PlayerId; edge: Edge }>
   | Of<'obstacle-placed', { obstacle: ObjectId; pose: Pose }>
-  | Of<'ship-placed', AboutShip & { pose: Pose }>;
+  | Of<'ship-placed', AboutShip & { pose: Pose }>
+  /** Around the step of setup in which ships are placed. */
+  | Of<'about-to-place-forces'>
+  | Of<'forces-placed'>;
 
 /** Rounds and phases, and how the game ends. */
 export type RoundEvent =

@@ -35,7 +35,7 @@ import type { HugeManeuverFrame } from '../procedures/huge-maneuver';
 import type { ManeuverFrame } from '../procedures/maneuver';
 import type { ObstacleFrame, ObstaclesFrame } from '../procedures/obstacle-effects';
 import type { PerformActionFrame } from '../procedures/perform-action';
-import type { PlaceDeviceFrame } from '../procedures/place-device';
+import type { PlaceDeviceFrame, PlaceFreelyFrame } from '../procedures/place-device';
 import type { PlanningFrame } from '../procedures/planning-phase';
 import type { RollFrame } from '../procedures/roll-a-die';
 import type { RotateFrame } from '../procedures/rotate';
@@ -100,6 +100,7 @@ export interface XwingFrames {
   detonate: DetonateFrame;
   'bombs detonate': BombsFrame;
   'place device': PlaceDeviceFrame;
+  'place freely': PlaceFreelyFrame;
   'roll a die': RollFrame;
   'roll and suffer': RollAndSufferFrame;
   'perform action': PerformActionFrame;

@@ -30,7 +30,7 @@ import { hugeManeuver } from './huge-maneuver';
 import { maneuver } from './maneuver';
 import { obstacleProcedures } from './obstacle-effects';
 import { performActionProcedure } from './perform-action';
-import { placeDeviceProcedure } from './place-device';
+import { placeDeviceProcedure, placeFreelyProcedure } from './place-device';
 import { planningPhase } from './planning-phase';
 import { rollingADie } from './roll-a-die';
 import { rotateProcedure } from './rotate';
@@ -51,6 +51,7 @@ export const procedures: readonly Procedure<Xwing>[] = [
   deviceEffects,
   ...detonateProcedures,
   placeDeviceProcedure,
+  placeFreelyProcedure,
   performActionProcedure,
   barrelRollProcedure,
   boostProcedure,

@@ -1,18 +1,20 @@
 /** Placing a device, or an obstacle that a card brings: dropping, launching, and the ships that it lies under (xw.device, xw.obstacles.17). */
-import { allowed, question, say, type Frame } from '../../core';
+import { allowed, question, reason, say, type Frame } from '../../core';
 import { list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { DEVICE_KINDS, DROPPED_OBSTACLES } from '../facts/words';
+import { spendCharge } from '../effects/charges';
+import { nothingDone } from '../effects/failing';
 import { changeFuses, putDevice } from '../effects/devices';
 import { freeName } from '../queries/free-name';
-import { ask, call, procedure, run, trigger } from '../engine';
+import { ask, call, finish, procedure, run, trigger } from '../engine';
 import type { DeviceAction } from '../model/actions';
-import { pose, printedValue } from '../model/codecs';
+import { payload, pose, printedValue } from '../model/codecs';
 import type { Way } from '../facts/payloads';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceArea, deviceNamed, deviceOf, deviceType } from '../queries/devices';
 import type { XwingNames } from '../queries/names';
 import { isDroppedObstacle, placedBy, posesOf, shipsOn, wayName, type Payload } from '../queries/placing-devices';
+import { laidAgainst, LIES, placingPayload, type Lies } from '../queries/placing-freely';
 import { newObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import { meetDevices } from './device-effects';
@@ -34,7 +36,7 @@ export interface PlaceDeviceFrame extends Frame {
 
 export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceDeviceFrame> => ({
   ship,
-  payload: oneOf('a device', [...DEVICE_KINDS, ...DROPPED_OBSTACLES]),
+  payload,
   pose,
   how: text,
   fuses: printedValue,
@@ -44,6 +46,7 @@ export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceD
 
 /** The ship puts it down in this way, in which it can lie (see `cannotLie`); with so many fuse markers. */
 export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way: Way, fuses = 0): void {
+  if (way.how === 'touching') return placeFreely(state, id, payload, 'touching it', fuses);
   placeDeviceAt(state, id, payload, placedBy(state, shipOf(state, id), payload, way), wayName(way), fuses);
 }
 
@@ -59,6 +62,62 @@ export function placeDeviceAt(
   for (const pose of posesOf(payload, at))
     call(state, 'place device', { ship, payload, pose, how, fuses, device: null, affects: [] });
 }
+
+/** The ship's player puts it wherever it may lie so; `pays`: the card of which a charge is spent for that. */
+export function placeFreely(
+  state: XwingState,
+  ship: ShipId,
+  payload: Payload,
+  lies: Lies,
+  fuses = 0,
+  pays: string | null = null,
+): void {
+  call(state, 'place freely', { ship, payload, lies, fuses, pays });
+}
+
+export interface PlaceFreelyFrame extends Frame {
+  ship: ShipId;
+  payload: Payload;
+  lies: Lies;
+  fuses: number;
+  pays: string | null;
+}
+
+export const placeFreelyFields = ({ ship }: XwingNames): FieldsOf<PlaceFreelyFrame> => ({
+  ship,
+  payload,
+  lies: oneOf('where it lies', Object.keys(LIES) as Lies[]),
+  fuses: printedValue,
+  pays: nullable(text),
+});
+
+/** How it is told of what lies where its player likes. */
+const PLACED = 'placed';
+
+export const placeFreelyProcedure = procedure('place freely', placeFreelyFields, [
+  ask(
+    'place it where it may lie',
+    ['xw.device.02'],
+    (state, { ship: id, payload: piece, lies }: PlaceFreelyFrame) => {
+      const own = shipOf(state, id);
+      const region = placingPayload(state, own, piece, lies);
+      if (region.free(piece) === null) return null;
+      return { by: [own.player], asks: 'place a device', candidates: [], region };
+    },
+    (state, frame: PlaceFreelyFrame, { pose: at }: Extract<DeviceAction, { type: 'place-device' }>) => {
+      const { ship, payload: piece, lies, fuses, pays } = frame;
+      if (pays !== null) spendCharge(state, ship, pays, ['xw.device.14']);
+      const isBeside = lies === 'touching it' || lies === 'behind it';
+      const lying = isBeside ? laidAgainst(state, shipOf(state, ship), piece, at) : at;
+      placeDeviceAt(state, ship, piece, lying, lies === 'touching it' ? 'touching' : PLACED, fuses);
+      finish(frame);
+    },
+  ),
+  run('there is no place for it', ['xw.device.24'], (state, { ship, payload: piece }) => {
+    const said = say`there is no place where ${[piece]} could lie.`;
+    nothingDone(state, ship, 'device', reason('no-place', said, ['xw.device.24']));
+  }),
+]);
 
 type ChooseAffected = Extract<DeviceAction, { type: 'choose-affected' }>;
 
@@ -92,7 +151,8 @@ export const placeDeviceProcedure = procedure('place device', placeDeviceFields,
 
 function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   const { ship, payload, pose: at, how, fuses } = frame;
-  shipOf(state, ship).devicesPlaced += 1;
+  // What cards place in setup, or beside that, is neither dropped nor launched (xw.device.18).
+  if (how !== PLACED) shipOf(state, ship).devicesPlaced += 1;
   if (isDroppedObstacle(payload)) {
     const obstacle = newObstacle(freeName(`${ship}/${payload}`, [...state.devices, ...state.obstacles]), payload);
     state.obstacles.push(obstacle);

@@ -54,6 +54,9 @@ const setup = procedure('setup', [
     emit(state, { type: 'obstacle-placed', rules: ['xw.setup.07'], obstacle: obstacle.id, pose: action.pose, because });
     return 'again';
   }),
+  run('before forces are placed', ['xw.setup.14'], (state) =>
+    emit(state, { type: 'about-to-place-forces', rules: ['xw.setup.09'] }),
+  ),
   run('declare docked ships', ['xw.docking.16'], (state) => call(state, 'declare docked ships', { declared: [] })),
   ask('place forces', ['xw.setup.09', 'xw.setup.10'], placeForces, (state, _frame, action: Of<'place-ship'>) => {
     const ship = shipOf(state, action.ship);
@@ -62,6 +65,9 @@ const setup = procedure('setup', [
     if (hasIndicators(state, ship.id)) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
+  run('after forces are placed', ['xw.setup.14'], (state) =>
+    emit(state, { type: 'forces-placed', rules: ['xw.setup.09'] }),
+  ),
   run('end of setup', ['xw.setup.12', 'xw.setup.13'], (state) => {
     state.obstacles = state.obstacles.filter((obstacle) => obstacle.place === 'table');
     emit(state, { type: 'phase-ended', rules: ['xw.setup.01', 'xw.setup.12'], phase: 'setup' });

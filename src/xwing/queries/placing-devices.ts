@@ -46,7 +46,7 @@ export function wayName({ how, speed, bearing }: Way): string {
 export function readWay(name: string): Way | null {
   const [how, speed = '0', word = 'straight'] = name.split(' ');
   const bearing = BEARINGS.find((each) => each === word);
-  if ((how !== 'drop' && how !== 'launch') || bearing === undefined) return null;
+  if ((how !== 'drop' && how !== 'launch' && how !== 'touching') || bearing === undefined) return null;
   return { how, speed: Number(speed), bearing };
 }
 

@@ -1,5 +1,5 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { once, reason, type PlayerId, type Question, type Reason, type RuleId, say } from '../../core';
+import { listed, once, reason, type PlayerId, type Question, type Reason, type RuleId, say } from '../../core';
 import {
   areaClosest,
   circlesApart,
@@ -28,7 +28,7 @@ import { obstacleArea, obstacleCircle, obstacleCore } from './obstacles';
 import { isInPlayArea } from './play-area';
 import { closestSeen, measureShips, rangeOf } from './range';
 import { playerOf } from './players';
-import { shipOf, shipsInPlay } from './ships';
+import { isFriendly, shipOf, shipsInPlay } from './ships';
 import { EDGES, type Edge, type Obstacle, type Ship, type ShipId, type XwingState } from '../model/state';
 import type { SetupPlace } from '../model/values';
 import { RANGE_BAND } from '../facts/templates';
@@ -111,7 +111,8 @@ function reachOf(state: XwingState, obstacle: Obstacle): Reach {
   return { around: obstacleCircle(state, obstacle).radius, core: obstacleCore(state, obstacle).radius };
 }
 
-function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
+/** Too near to an edge, or to another obstacle on the table. */
+export function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
   const area = obstacleArea(state, { ...obstacle, pose });
   const inside = insideZone(innerZone(state), area);
   if (!inside.holds) {
@@ -120,7 +121,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
     });
   }
   for (const other of state.obstacles) {
-    if (other.place !== 'table') continue;
+    if (other.place !== 'table' || other.id === obstacle.id) continue;
     const mm = areaClosest(area, obstacleArea(state, other))?.distance ?? Infinity;
     if (rangeOf(mm) <= 1)
       return reason('near-obstacle', say`An obstacle must lie beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
@@ -201,9 +202,52 @@ function cannotPlaceNear(state: XwingState, ship: Ship, pose: Pose, edge: Edge):
   const put: Ship = { ...ship, pose };
   const isNear = hostsOf(state, ship).some((host) => measureShips(put, host).range <= 2);
   if (!isNear || !isInPlayArea(state, put, pose)) return cannotPlaceShip(state, ship, pose, edge);
+  return overlapsShip(state, ship, pose);
+}
+
+/** Another ship stands there. */
+function overlapsShip(state: XwingState, ship: Ship, pose: Pose): Reason | null {
   const base = basePolygonAt(ship, pose);
-  const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
+  const under = shipsInPlay(state).find((other) => other.id !== ship.id && overlaps(basePolygonOf(other), base));
   return under ? reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
+}
+
+/** Anywhere in the play area up to such a range of one of these ships, where a card has ships placed at the end of setup. */
+export function placingNear(
+  state: XwingState,
+  player: PlayerId,
+  ships: readonly Ship[],
+  hosts: readonly Ship[],
+  most: number,
+): PlacingRegion<Ship, Of<'place-ship'>> {
+  const { width, height } = state.options.mat;
+  return regionOf(player, ships, {
+    zone: { left: 0, bottom: 0, width, height },
+    towards: usualFacing(edgeOf(state, player), ships),
+    rule: 'xw.setup.14',
+    cannot: (ship, pose) => {
+      const put: Ship = { ...ship, pose };
+      if (!isInPlayArea(state, put, pose)) return reason('outside', 'It must stand in the play area.', ['xw.setup.14']);
+      if (hosts.some((host) => measureShips(put, host).range <= most)) return overlapsShip(state, ship, pose);
+      const said = say`It must be placed at range 0-${most} of ${listed(
+        hosts.map(({ id }) => id),
+        'or',
+      )}.`;
+      return reason('too-far', said, ['xw.setup.14']);
+    },
+  });
+}
+
+/** A ship that its card leaves in reserve until the end of setup: near a friendly ship, or where no such place is, near its edge (xw.faq-deployment.01). */
+export function placingNearFriends(state: XwingState, ship: Ship): PlacingRegion<Ship, Of<'place-ship'>> {
+  const friends = shipsInPlay(state).filter((other) => isFriendly(ship, other));
+  const near = placingNear(state, ship.player, [ship], friends, 2);
+  return near.free(ship) === null ? placingNearEdge(state, ship.player, [ship]) : near;
+}
+
+/** Does all of it stand in the deployment area of its player? */
+export function isInDeploymentArea(state: XwingState, ship: Ship): boolean {
+  return insideZone(deploymentZone(state, edgeOf(state, ship.player)), [basePolygonOf(ship)]).holds;
 }
 
 /** Anywhere in the play area beyond range 3 of enemy ships; or there at range 0 of an obstacle. */

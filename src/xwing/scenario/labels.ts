@@ -31,6 +31,9 @@ export const { label } = labelOf<Xwing>({
     tell`${who(player)} places ${objectLabel(state, obstacle)} at ${place(pose)}`,
   'leave-obstacle': ({ player, obstacle }, state) => tell`${who(player)} leaves ${objectLabel(state, obstacle)} out`,
   'place-ship': ({ player, ship: id, pose }, state) => tell`${who(player)} places ${ship(state, id)} at ${place(pose)}`,
+  'end-placing': ({ player }) => tell`${who(player)} places no more ships elsewhere`,
+  'place-device': ({ player, payload, pose }) =>
+    tell`${who(player)} puts ${withArticle(spaced(payload))} at ${place(pose)}`,
   'point-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} points ${arc}`,
 
   'set-dial': ({ ship: id, maneuver }, state) =>

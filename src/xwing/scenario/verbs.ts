@@ -22,7 +22,7 @@ import { DECLARED_MOVES, MOVE_TEMPLATES } from '../model/codecs';
 import type { Xwing } from '../model/types';
 import { abilityNamed, innermost } from '../engine';
 import { currentAttack } from '../queries/attack';
-import { ACTIONS, ACTION_COLORS } from '../facts/words';
+import { ACTIONS, ACTION_COLORS, DEVICE_KINDS, DROPPED_OBSTACLES } from '../facts/words';
 import { maneuverName } from '../facts/maneuvers';
 import { pilot as pilotCard, ship as shipType } from '../facts';
 import { EDGES, TOKEN_KINDS, type ShipId, type XwingState } from '../model/state';
@@ -103,6 +103,12 @@ const placeObstacle = worded(
   'place-obstacle',
   'A player places an obstacle in setup.',
   ...posed(facing, { obstacle: needed(anyObject) }),
+);
+
+const placeDevice = worded(
+  'place-device',
+  'A player puts a device where a card lets it lie.',
+  ...posed(facing, { payload: needed(words([...DEVICE_KINDS, ...DROPPED_OBSTACLES])) }),
 );
 
 const face = words(Object.keys(FACE_WORDS));
@@ -187,6 +193,8 @@ export const verbs = verbTable({
   'place-obstacle': placeObstacle,
   'leave-obstacle': ['An obstacle for which no place is left stays out.', { obstacle: anyObject }],
   'place-ship': placeShip,
+  'end-placing': ['A player places no more ships elsewhere.', { player }],
+  'place-device': placeDevice,
   'point-turret': ['A player points the turret of a ship in setup.', { ship, arc }],
   'set-dial': setDial,
   'end-planning': ['A player is ready to go on.', { player }],
@@ -271,6 +279,7 @@ const PASSING: readonly XwingAction['type'][] = [
   'end-planning',
   'stay-docked',
   'end-declaring',
+  'end-placing',
 ];
 
 export function pass(_state: XwingState, legal: readonly XwingAction[]): XwingAction | null {

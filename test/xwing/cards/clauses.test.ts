@@ -102,6 +102,7 @@ const PERMITS = [
   'upgrade:skilledbombardier',
   'pilot:constablezuvio',
   'pilot:duchess',
+  'pilot:finchdallow',
   'pilot:esegetuketu',
   'pilot:majorrhymer',
   'pilot:sarcoplank',

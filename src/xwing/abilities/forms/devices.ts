@@ -18,6 +18,7 @@ import {
   wayName,
   waysToPlace,
 } from '../../queries/placing-devices';
+import { type Lies, placingPayload } from '../../queries/placing-freely';
 import { isAtRange } from '../../queries/range';
 import { isSameSide, shipOf } from '../../queries/ships';
 import { chargeOfCard } from './costs';
@@ -69,8 +70,19 @@ function waysOf(
   const printed = ways.filter(({ how }) => hows.includes(how));
   if (printed.length === 0) return [];
   return waysToPlace(state, ship.id, payload, printed).map((way) =>
-    candidate(way, cannotLie(state, payload, placedBy(state, ship, payload, way))),
+    candidate(
+      way,
+      way.how === 'touching'
+        ? noPlaceFor(state, ship, payload, 'touching it')
+        : cannotLie(state, payload, placedBy(state, ship, payload, way)),
+    ),
   );
+}
+
+/** Why there is no place where it could lie so; null: there is one. */
+export function noPlaceFor(state: XwingState, ship: Ship, payload: Payload, lies: Lies): Reason | null {
+  if (placingPayload(state, ship, payload, lies).free(payload) !== null) return null;
+  return reason('no-place', say`there is no place where ${[payload]} could lie.`, ['xw.device.24']);
 }
 
 /** Friendly devices at range 0-1 of this ship, of these types if some are named. */

@@ -1,15 +1,19 @@
 /** Upgrades of the slot 'crew', from S to Z. */
-import { after, allowed, circumstance, reason, say } from '../../../core';
+import { type AbilityFrame, after, allowed, candidate, circumstance, type Json, reason, say } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { turnDialFaceup } from '../../effects/dials';
 import { gainToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
-import { ability, forbidden } from '../../engine';
+import { ability, ask, emit, forbidden } from '../../engine';
+import type { SetupAction } from '../../model/actions';
+import type { XwingEvent } from '../../model/events';
 import type { ShipId, TokenKind } from '../../model/state';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { deviceOf, deviceType } from '../../queries/devices';
 import { locksOf } from '../../queries/locks';
+import { obstacleOf } from '../../queries/obstacles';
+import { noPlaceAgain, placingAgain } from '../../queries/placing-freely';
 import { isActive, isSameSide, shipOf, shipsInPlay } from '../../queries/ships';
 import { afterYouCoordinate, ANYWHERE, performing } from '../forms/actions';
 import { whileYouAttack } from '../forms/attacks';
@@ -134,6 +138,33 @@ const snoke = ability({
   },
 });
 
+type PlaceObstacle = Extract<SetupAction, { type: 'place-obstacle' }>;
+
+/** An obstacle is placed again, far from edges, ships and other obstacles. */
+const tobiasBeckett = ability({
+  id: 'tobias-beckett',
+  card: 'upgrade:tobiasbeckett',
+  rules: ['xw.setup.14'],
+  on: after('forces-placed'),
+  may: true,
+  choose: (state, self) =>
+    state.obstacles
+      .filter(({ place }) => place === 'table')
+      .map((obstacle) => candidate<Json>(obstacle.id, noPlaceAgain(state, self.controller, obstacle))),
+  effect: [
+    ask(
+      'place the obstacle',
+      ['xw.setup.14'],
+      (state, { controller, chosen }: AbilityFrame<XwingEvent>) =>
+        placingAgain(state, controller, obstacleOf(state, String(chosen))),
+      (state, _self, { obstacle, pose }: PlaceObstacle) => {
+        obstacleOf(state, obstacle).pose = pose;
+        emit(state, { type: 'obstacle-placed', rules: ['xw.setup.14'], obstacle, pose });
+      },
+    ),
+  ],
+});
+
 /** The ship that was coordinated locks what you lock, however far away. */
 const torynFarr = afterYouCoordinate({
   id: 'toryn-farr',
@@ -232,6 +263,7 @@ export const crewUpgradesSToZ = [
   seasonedNavigator,
   ...seventhSister,
   snoke,
+  tobiasBeckett,
   torynFarr,
   unkarPlutt,
   wolfpack,

@@ -1,28 +1,44 @@
 /** Upgrades of the slot 'illicit'. */
-import { after, allowed, candidate, type Json, reason } from '../../../core';
+import { type AbilityFrame, after, allowed, candidate, type Json, reason } from '../../../core';
 import { loseCharge } from '../../effects/charges';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { removeToken } from '../../effects/tokens';
-import { ability, innermost, run } from '../../engine';
-import type { DeclaredMove } from '../../model/actions';
+import { ability, ask, innermost, run } from '../../engine';
+import { PAYLOADS } from '../../facts/payloads';
+import type { DeclaredMove, SetupAction } from '../../model/actions';
 import { DECLARED_MOVES } from '../../model/codecs';
-import type { Ship, ShipId, XwingState } from '../../model/state';
+import type { XwingEvent } from '../../model/events';
+import type { EquippedCard, Ship, ShipId, XwingState } from '../../model/state';
 import { decloak } from '../../procedures/cloak';
 import { performAction } from '../../procedures/perform-action';
+import { placeFreely } from '../../procedures/place-device';
+import { putInPlay } from '../../procedures/setup';
 import { rollADie } from '../../procedures/roll-a-die';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { cannotPerform } from '../../queries/actions';
 import { cannotSpendCharge } from '../../queries/charges';
 import { isCloaked } from '../../queries/cloak';
+import { deviceFacts } from '../../queries/devices';
 import { rolledNow } from '../../queries/dice';
+import { isInDeploymentArea, placingNear } from '../../queries/placing';
+import { isDroppedObstacle } from '../../queries/placing-devices';
 import { shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
-import { all, another, atRange, shipsThat } from '../forms/conditions';
+import { all, another, atRange, friend, shipsThat } from '../forms/conditions';
 import { chargeOfCard, gaining, spendingCharges, together } from '../forms/costs';
 import { exposing, noFacedown } from '../forms/damage';
-import { ofOwnCard } from '../forms/devices';
+import { chargesStaySpent, noPlaceFor, ofOwnCard } from '../forms/devices';
 import { executesInstead } from '../forms/maneuvers';
-import { afterYouExecute, afterYouPerform, atStartOf, beforeYouActivate, beforeYouEngage } from '../forms/timing';
+import type { PlaceShip } from '../forms/placing';
+import { setsOf } from '../forms/targets';
+import {
+  afterYouExecute,
+  afterYouPerform,
+  atEndOf,
+  atStartOf,
+  beforeYouActivate,
+  beforeYouEngage,
+} from '../forms/timing';
 import { inflict, youGain } from '../forms/tokens';
 import { unlessItChooses } from '../forms/unless';
 import { isYou, you } from '../forms/you';
@@ -207,6 +223,23 @@ const inertialDampeners = [
   }),
 ];
 
+const LOCKS = { id: 'quick-release-locks', card: 'upgrade:quickreleaselocks' } as const;
+
+/** Once each System Phase a Cargo Drift against the rear of the ship. */
+const quickReleaseLocks = [
+  ability({
+    ...LOCKS,
+    rules: ['xw.cargo-drift.01', 'xw.obstacles.17'],
+    during: 'system phase',
+    may: true,
+    limit: { per: 'round', times: 1 },
+    unable: (state, self) => noPlaceFor(state, you(state, self), 'cargodrift', 'behind it'),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => placeFreely(state, you(state, self).id, 'cargodrift', 'behind it'),
+  }),
+  chargesStaySpent({ ...LOCKS, rules: ['xw.charges.09'] }),
+];
+
 /** An action that drops an obstacle. */
 const riggedCargoChute = ability({
   id: 'rigged-cargo-chute',
@@ -214,6 +247,76 @@ const riggedCargoChute = ability({
   rules: ['xw.loose-cargo.01', 'xw.obstacles.17'],
   during: 'action',
   ...ofOwnCard(),
+});
+
+/** Your equipped mines of which a charge can be spent. */
+const minesOf = (state: XwingState, { id, upgrades }: Ship): EquippedCard[] =>
+  upgrades.filter((card) => {
+    const payload = PAYLOADS[card.card]?.payload;
+    const isMine = payload !== undefined && !isDroppedObstacle(payload) && deviceFacts(payload).type === 'mine';
+    return isMine && cannotSpendCharge(state, id, card.id) === null;
+  });
+
+/** One of each of the chosen mines lies in the play area as the game begins. */
+const saboteursMap = atEndOf('setup')({
+  id: 'saboteurs-map',
+  card: 'upgrade:saboteursmap',
+  rules: ['xw.device.02', 'xw.device.14', 'xw.timing.06'],
+  may: true,
+  choose: (state, self) => setsOf(minesOf(state, you(state, self)).map(({ id }) => [id])),
+  effect: (state, self) => {
+    const own = you(state, self);
+    for (const card of own.upgrades.filter(({ id }) => (self.chosen as string[]).includes(id))) {
+      const brings = PAYLOADS[card.card];
+      if (brings) placeFreely(state, own.id, brings.payload, 'far from enemies and devices', brings.fuses, card.id);
+    }
+  },
+});
+
+const AT_MOST = 6;
+type PlaceElsewhere = PlaceShip | Extract<SetupAction, { type: 'end-placing' }>;
+
+const placedBy = ({ chosen }: { chosen: Json }): ShipId[] => (chosen as ShipId[] | null) ?? [];
+
+/** Ships that may still be placed elsewhere: those that were, again, as all of them are placed at once. */
+function mayBePlaced(state: XwingState, self: Pick<AbilityFrame<XwingEvent>, 'source' | 'chosen'>): Ship[] {
+  const placed = placedBy(self);
+  const near = all(friend, atRange(0, 1));
+  return shipsThat(state, self, near).filter(
+    (ship) =>
+      placed.includes(ship.id) || (placed.length < AT_MOST && ship.size !== 'huge' && isInDeploymentArea(state, ship)),
+  );
+}
+
+/** Up to six standard ships near it are placed elsewhere near it. */
+const scannerBaffler = atEndOf('setup')({
+  id: 'scanner-baffler',
+  card: 'upgrade:scannerbaffler',
+  rules: ['xw.timing.06', 'xw.golden-rules.02'],
+  may: true,
+  unable: (state, self) =>
+    mayBePlaced(state, { ...self, chosen: null }).length > 0
+      ? null
+      : reason('no-ship', 'No such ship is near.', ['xw.range.06']),
+  effect: [
+    ask(
+      'place ships elsewhere',
+      ['xw.golden-rules.02'],
+      (state, self: AbilityFrame<XwingEvent>) => {
+        const own = you(state, self);
+        const { player } = own;
+        const candidates = [allowed<PlaceElsewhere>({ type: 'end-placing', player })];
+        const region = placingNear(state, player, mayBePlaced(state, self), [own], 1);
+        return { by: [player], asks: 'place ships elsewhere', candidates, region };
+      },
+      (state, self: AbilityFrame<XwingEvent>, action: PlaceElsewhere) => {
+        if (action.type === 'end-placing') return;
+        putInPlay(state, action, ['xw.golden-rules.02']);
+        self.chosen = [...new Set([...placedBy(self), action.ship])];
+        return 'again';
+      },
+    ),
+  ],
 });
 
 export const illicitUpgrades = [
@@ -224,5 +327,8 @@ export const illicitUpgrades = [
   falseTransponderCodes,
   feedbackArray,
   ...inertialDampeners,
+  ...quickReleaseLocks,
   riggedCargoChute,
+  saboteursMap,
+  scannerBaffler,
 ];

@@ -1,22 +1,40 @@
 /** Upgrades of the slot 'tech'. */
-import { after, before, reason, say } from '../../../core';
+import {
+  type AbilityFrame,
+  after,
+  allowed,
+  before,
+  candidate,
+  type ChooseForAbility,
+  type Json,
+  onPiece,
+  question,
+  reason,
+  say,
+} from '../../../core';
 import { recoverCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { mustChoose } from '../../effects/reach';
 import { gainToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
-import { ability } from '../../engine';
-import type { Ship, ShipId } from '../../model/state';
+import { ability, ask, forbidden } from '../../engine';
+import type { XwingEvent } from '../../model/events';
+import type { Ship, ShipId, XwingState } from '../../model/state';
+import { acquireLock } from '../../procedures/lock';
+import { placeFreely } from '../../procedures/place-device';
+import { devicesInPlay } from '../../queries/devices';
 import { cannotSpendLock, hasLocked } from '../../queries/locks';
-import { shipOf } from '../../queries/ships';
+import { isAtRange } from '../../queries/range';
+import { isSameSide, shipOf } from '../../queries/ships';
 import { isStressed } from '../../queries/tokens';
-import { COORDINATE, performing } from '../forms/actions';
+import { ANYWHERE, COORDINATE, performing } from '../forms/actions';
 import { hit, whileYouAttack } from '../forms/attacks';
-import { all, atRange, enemy, friend, friendly, hasYouIn, not } from '../forms/conditions';
+import { all, another, atRange, enemy, friend, friendly, hasYouIn, not, shipsThat } from '../forms/conditions';
 import { allActive, chargeOfCard, gaining, spending, together } from '../forms/costs';
 import { attacking, changes } from '../forms/dice';
 import { cardItself } from '../forms/flipping';
-import { afterYouAttack, beforeYouEngage } from '../forms/timing';
+import { afterYouAttack, atEndOf, beforeYouEngage } from '../forms/timing';
 import { chosenShips, GAIN, inflict, insteadOf, REMOVE, youGain } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
@@ -127,6 +145,64 @@ const ferrospherePaint = ability({
   },
 });
 
+const TRACKING = 'upgrade:hyperspacetrackingdata';
+const TREATED = untilEndOf('setup', 'treats its initiative as another');
+const INITIATIVES = [0, 1, 2, 3, 4, 5, 6];
+
+/** The next friendly ship near that has got neither token, with the ships that have. */
+const nextAssigned = (state: XwingState, self: AbilityFrame<XwingEvent>): ShipId | undefined =>
+  shipsThat(state, self, all(friendly, atRange(0, 2))).find(({ id }) => !assignedTo(self).includes(id))?.id;
+
+const assignedTo = ({ chosen }: { chosen: Json }): ShipId[] => (chosen as ShipId[] | null) ?? [];
+
+/** Another initiative in setup; after that a token for each friend near, and for itself. */
+const hyperspaceTrackingData = [
+  ability({
+    id: 'hyperspace-tracking-data',
+    card: TRACKING,
+    rules: ['xw.setup.14'],
+    on: after('about-to-place-forces'),
+    may: true,
+    choose: () => INITIATIVES.map((each) => allowed(each)),
+    effect: (state, self) => startEffect(state, TREATED, you(state, self).id, self.controller, self.chosen as number),
+  }),
+  ability({
+    id: 'hyperspace-tracking-data-initiative',
+    card: TREATED,
+    rules: ['xw.setup.14'],
+    modifies: {
+      initiative: (_state, { source, value }, initiative, { ship }) =>
+        ship === source && typeof value === 'number' ? value : initiative,
+    },
+  }),
+  atEndOf('setup')({
+    id: 'hyperspace-tracking-data-assigns',
+    card: TRACKING,
+    rules: ['xw.timing.06', ...GAIN],
+    effect: [
+      ask(
+        'assign a token to each',
+        GAIN,
+        (state, self: AbilityFrame<XwingEvent>) => {
+          const ship = nextAssigned(state, self);
+          if (ship === undefined) return null;
+          const { controller: player } = self;
+          const tokens = (['focus', 'evade'] as const).map((token) =>
+            allowed<ChooseForAbility>({ type: 'choose', player, ...onPiece(self), chosen: { ship, token } }),
+          );
+          return question(player, 'assign a token to each', tokens);
+        },
+        (state, self: AbilityFrame<XwingEvent>, { chosen }: ChooseForAbility) => {
+          const { ship, token } = chosen as { ship: ShipId; token: 'focus' | 'evade' };
+          self.chosen = [...assignedTo(self), ship];
+          inflict(state, ship, token, self);
+          return 'again';
+        },
+      ),
+    ],
+  }),
+];
+
 /** Between the move and what its color brings: an action, without the stress of it. */
 const patternAnalyzer = ability({
   id: 'pattern-analyzer',
@@ -136,6 +212,35 @@ const patternAnalyzer = ability({
   when: (state, { event, ...self }) => event.fully && event.maneuver.color === 'red' && isYou(state, self, event.ship),
   ...performing('pattern-analyzer', 'any standard action'),
 });
+
+const BUOYS = 'upgrade:sensorbuoysuite';
+
+/** Two buoys, near which its ship locks from anywhere. */
+const sensorBuoySuite = [
+  ability({
+    id: 'sensor-buoy-suite-setup',
+    card: BUOYS,
+    rules: ['xw.supplement-sensor-buoy.01', 'xw.setup.14'],
+    on: after('about-to-place-forces'),
+    effect: (state, self) => {
+      for (let i = 0; i < 2; i++) placeFreely(state, you(state, self).id, 'sensor-buoy', 'far from edges');
+    },
+  }),
+  beforeYouEngage({
+    id: 'sensor-buoy-suite',
+    card: BUOYS,
+    rules: ['xw.lock.03', 'xw.golden-rules.02'],
+    may: true,
+    choose: (state, self) => {
+      const own = you(state, self);
+      const buoys = devicesInPlay(state).filter((each) => each.kind === 'sensor-buoy' && isSameSide(own, each));
+      return shipsThat(state, self, another)
+        .filter((ship) => buoys.some(({ id }) => isAtRange(state, id, ship.id, 0, 1)))
+        .map(({ id }) => candidate<Json>(id, forbidden(state, 'acquire lock', { ship: own.id, on: id })));
+    },
+    effect: (state, self) => acquireLock(state, you(state, self).id, { ...ANYWHERE, among: [self.chosen as ShipId] }),
+  }),
+];
 
 const targetingSynchronizer = ability({
   id: 'targeting-synchronizer',
@@ -170,7 +275,9 @@ export const techUpgrades = [
   biohexacryptCodes,
   ...deuteriumPowerCells,
   ferrospherePaint,
+  ...hyperspaceTrackingData,
   patternAnalyzer,
   ...whileStressed,
+  ...sensorBuoySuite,
   targetingSynchronizer,
 ];

@@ -5,6 +5,7 @@ import { ability, emit } from '../../engine';
 import type { Ship, XwingState } from '../../model/state';
 import { performAction } from '../../procedures/perform-action';
 import { dockedWith } from '../../queries/docking';
+import { placingNearFriends } from '../../queries/placing';
 import { shipOf } from '../../queries/ships';
 import { isShielded, isDamaged } from '../../queries/status';
 import { performing, white } from '../forms/actions';
@@ -24,7 +25,8 @@ import { adds, attacking, defending, mayRollMore, rerolls, rollsMore } from '../
 import { carries, isSmall } from '../forms/docking';
 import { heldTokens } from '../forms/held-tokens';
 import { calculatesTwice } from '../forms/same-text';
-import { afterYouAttack, afterYouExecute, afterYouPerform, atStartOf } from '../forms/timing';
+import { placesYou } from '../forms/placing';
+import { afterYouAttack, afterYouExecute, afterYouPerform, atEndOf, atStartOf } from '../forms/timing';
 import { isYou, you } from '../forms/you';
 import { cannotRemoveToken } from '../../queries/tokens';
 import { gaining, allActive, spendingCharges } from '../forms/costs';
@@ -218,6 +220,26 @@ const liberatorSends = ability({
   },
 });
 
+const LUMINOUS = 'upgrade:luminous';
+
+/** It comes out of reserve as setup ends. */
+const luminous = [
+  ability({
+    id: 'luminous-waits',
+    card: LUMINOUS,
+    rules: ['xw.setup.14', 'xw.reserve.01'],
+    modifies: {
+      'place in setup': (state, self, place, { ship }) => (isYou(state, self, ship) ? 'in reserve' : place),
+    },
+  }),
+  atEndOf('setup')({
+    id: 'luminous',
+    card: LUMINOUS,
+    rules: ['xw.timing.06', 'xw.reserve.03'],
+    effect: [placesYou(['xw.setup.14', 'xw.reserve.03'], placingNearFriends)],
+  }),
+];
+
 export const titleUpgradesAToL = [
   assailer,
   ...blackOne,
@@ -239,4 +261,5 @@ export const titleUpgradesAToL = [
   ...landosFalcon,
   carries('liberator-docks', 'upgrade:liberator', 2, isSmall),
   liberatorSends,
+  ...luminous,
 ];

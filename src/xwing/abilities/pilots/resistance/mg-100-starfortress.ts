@@ -3,13 +3,15 @@ import { after } from '../../../../core';
 import { ability } from '../../../engine';
 import { currentAttack } from '../../../queries/attack';
 import { turretArcs } from '../../../queries/firing-arcs';
+import { deviceFacts } from '../../../queries/devices';
+import { isDroppedObstacle } from '../../../queries/placing-devices';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
 import { both, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
 import { assignsToDefender } from '../../forms/condition-cards';
 import { friendly, inYourTurret, shipsThat } from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
-import { anyPayload, devicesNear, hasPlaced, placeChosen } from '../../forms/devices';
+import { anyPayload, devicesNear, hasPlaced, placeChosen, placesOtherwise } from '../../forms/devices';
 import { adds, attacking, rollsMore } from '../../forms/dice';
 import { afterYouFullyExecute } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
@@ -40,6 +42,16 @@ const edonKappehl = afterYouFullyExecute(({ color }) => color === 'blue' || colo
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
 });
 
+/** Of a bomb that would be dropped: it may lie against the base anywhere. */
+const finchDallow = placesOtherwise({
+  id: 'finch-dallow',
+  card: 'pilot:finchdallow',
+  adds: ({ how }, payload) =>
+    how === 'drop' && !isDroppedObstacle(payload) && deviceFacts(payload).type === 'bomb'
+      ? [{ how: 'touching', speed: 0, bearing: 'straight' }]
+      : [],
+});
+
 /** Another device beside the one that was just dropped. */
 const paigeTicoPilot = ability({
   id: 'paige-tico-pilot',
@@ -66,4 +78,4 @@ const vennie = adds({
     }),
 });
 
-export const mg100StarfortressPilots = [benTeene, cat, edonKappehl, paigeTicoPilot, vennie];
+export const mg100StarfortressPilots = [benTeene, cat, edonKappehl, finchDallow, paigeTicoPilot, vennie];
