@@ -35,7 +35,7 @@ export {
 } from '../effects/activation';
 export { loseCharge, recoverCharge, spendCharge } from '../effects/charges';
 export { assignCondition, putDamageOn, removeCondition, revealCondition, takeDamageOff } from '../effects/conditions';
-export { discardDrawn } from '../effects/damage-deck';
+export { discardDrawn, discardFacedown, discardFaceup, facedownCard } from '../effects/damage-deck';
 export { changeFuses, relocateDevice, removeDevice } from '../effects/devices';
 export { lookAtDial, nothingToSee, setDial, setRevealedDial, turnDialFaceup } from '../effects/dials';
 export { addResult, cancelResults, changeResult, changeResults, spendResult } from '../effects/dice';
@@ -57,9 +57,10 @@ export {
 export { changeTokensOn, flipUpgrade, moveUpgrade } from '../effects/upgrades';
 export { cardKey, condition, damageCard, hugeDamageCard, pilot, sideKey, upgrade } from '../facts';
 export { changedSpeed, difficultyLevel, directionOf, isBasic, maneuverName, slipsTo } from '../facts/maneuvers';
+export { PAYLOADS } from '../facts/payloads';
 export { highestSpeed, templateOf } from '../facts/templates';
 export { DECLARED_MOVES } from '../model/codecs';
-export { TOKENS, TOKEN_KINDS } from '../model/state';
+export { EDGES, TOKENS, TOKEN_KINDS } from '../model/state';
 export { limitAttack, performAttack } from '../procedures/attack';
 export { barrelRoll } from '../procedures/barrel-roll';
 export { boostWith } from '../procedures/boost';
@@ -107,7 +108,15 @@ export { shipsUnder } from '../queries/move';
 export { objectsOnTable } from '../queries/objects';
 export { obstacleKindOf, obstacleOf } from '../queries/obstacles';
 export { obstaclesAtRange0 } from '../queries/overlap';
-export { isInDeploymentArea, placingFromReserve, placingNear, placingNearFriends } from '../queries/placing';
+export { edgesOver } from '../queries/play-area';
+export {
+  edgeOf,
+  isInDeploymentArea,
+  placingFromReserve,
+  placingNearEdge,
+  placingNear,
+  placingNearFriends,
+} from '../queries/placing';
 export { type Lies, noPlaceAgain, placingAgain } from '../queries/placing-freely';
 export { cannotLie, fittedTo, isDroppedObstacle, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
 export {

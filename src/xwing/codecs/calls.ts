@@ -7,6 +7,7 @@ export const calls: CallTable = {
   abilities: [
     '+events',
     'acquire a lock',
+    'after it would be destroyed',
     'attack',
     'barrel roll',
     'coordinate',
@@ -28,7 +29,8 @@ export const calls: CallTable = {
     'suffer damage',
   ],
   happenings: [
-    '+abilities',
+    '+events',
+    'after it would be destroyed',
     'become jammed',
     'become tractored',
     'deal damage card',
@@ -98,12 +100,12 @@ export const calls: CallTable = {
       'move ship': [['+abilities']],
       'huge ships that it overlapped suffer damage': [['+abilities']],
       'destroy what has no room': [['+abilities'], ['suffer damage']],
-      'place ships': [['+abilities']],
+      'place ships': [['+events', 'after it would be destroyed']],
       'choose an opponent': [['+abilities']],
       'the end': [['+events', 'suffer damage']],
     },
     'spend energy on stress': { 'the end': [['+abilities']] },
-    flee: { 'remove the ship': [['+abilities']], 'the end': [['+abilities']] },
+    flee: { 'remove the ship': [['+events']], 'the end': [['+abilities']] },
     'obstacle effects': {
       'next obstacle': [['+abilities'], ['+events', 'suffer damage'], ['obstacle effect']],
       'its effects': [['+abilities']],
@@ -269,5 +271,6 @@ export const calls: CallTable = {
       'remove the ship': [['+abilities', 'deploy']],
       'the end': [['+abilities']],
     },
+    'after it would be destroyed': { 'the end': [['+abilities']] },
   },
 };

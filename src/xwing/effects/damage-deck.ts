@@ -72,6 +72,13 @@ export function discardFacedown(state: XwingState, ship: Ship, drawn: string): s
   return card;
 }
 
+/** Discards a faceup card: its text stops applying, and it counts no more. */
+export function discardFaceup(state: XwingState, ship: Ship, { id, card }: FaceupDamage): void {
+  ship.damage.faceup = ship.damage.faceup.filter((each) => each.id !== id);
+  takeOutOfPlay(state, id);
+  deckFor(state, ship).discard.push(card);
+}
+
 /** Turns a faceup card over: its text stops applying, and it counts as damage still (xw.damage-cards.05). */
 export function turnOverFaceup(state: XwingState, ship: Ship, faceup: FaceupDamage): void {
   turnFacedown(ship.damage, deckFor(state, ship).deck, faceup);

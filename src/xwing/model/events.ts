@@ -111,6 +111,8 @@ export type ActionEvent =
 /** Ships that dock and deploy. */
 export type DockingEvent =
   | Of<'docked', AboutShip & { carrier: ShipId }>
+  /** It leaves the play area for its ship card, docked with nothing. */
+  | Of<'put-in-reserve', AboutShip>
   /** It leaves these guides of its carrier: the maneuver, and all that comes of it, follows. */
   | Of<'ship-deploys', AboutShip & { carrier: ShipId; guides: DeployStart }>
   /** It is in the play area, after its action. */
@@ -216,6 +218,8 @@ export type DamageEvent =
   | Of<'damage-card-exposed', AboutShip & { card: string; id: string }>
   /** A faceup card was turned facedown, or a facedown one (`faceup` is false) discarded. */
   | Of<'damage-card-repaired', AboutShip & { faceup: boolean; card: string }>
+  /** It goes to the discard pile, and is not repaired. */
+  | Of<'damage-card-discarded', AboutShip & { card: string }>
   | Of<'damage-deck-shuffled', { player: PlayerId; cards: number }>
   | Of<'ship-destroyed', AboutShip>
   | Of<'ship-removed', AboutShip>;

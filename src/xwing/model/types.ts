@@ -23,7 +23,7 @@ import type { BarrelRollFrame } from '../procedures/barrel-roll';
 import type { BoostFrame } from '../procedures/boost';
 import type { ExposeFrame, RepairFrame } from '../procedures/damage-cards';
 import type { DeclareFrame, DeployFrame } from '../procedures/docking';
-import type { RemoveFrame } from '../procedures/destroy';
+import type { RemoveFrame, WouldBeFrame } from '../procedures/destroy';
 import type { BombsFrame, DetonateFrame, DeviceEffectFrame } from '../procedures/detonate';
 import type { DevicesFrame } from '../procedures/device-effects';
 import type { EngagementFrame, EngagementPhaseFrame } from '../procedures/engagement-phase';
@@ -78,6 +78,7 @@ export interface XwingFrames {
   'expose damage card': ExposeFrame;
   'repair damage card': RepairFrame;
   'remove destroyed ship': RemoveFrame;
+  'after it would be destroyed': WouldBeFrame;
   deploy: DeployFrame;
   'declare docked ships': DeclareFrame;
   'end phase': Frame;

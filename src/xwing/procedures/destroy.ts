@@ -11,7 +11,7 @@ import {
   type RuleId,
   withReasons,
 } from '../../core';
-import type { FieldsOf } from '../../core/codec';
+import { nullable, type FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
 import {
@@ -19,6 +19,7 @@ import {
   call,
   callAfterQueued,
   callBelow,
+  cause,
   emit,
   finish,
   framesOf,
@@ -31,6 +32,8 @@ import { deploy, loseDocked } from '../effects/docking';
 import { removeFromGame } from '../effects/removal';
 import { removeDevice } from '../effects/devices';
 import type { DockingAction } from '../model/actions';
+import { rules as ruleIds } from '../model/codecs';
+import type { XwingEvent } from '../model/events';
 import { currentAttack } from '../queries/attack';
 import { deviceNamed, deviceOf, isRemote } from '../queries/devices';
 import { deploying, dockedWith } from '../queries/docking';
@@ -50,11 +53,38 @@ export function destroyIfDue(state: XwingState, id: ShipId): void {
   const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
   const why = reason('no-hull-left', said, rules, { damage, hull });
   if (isRemote(ship)) return destroyRemote(state, id, why);
-  ship.destroyed = true;
-  emit(state, { type: 'ship-destroyed', rules, ship: id, because: [why, ...stays(state, id)] });
+  cause(state, { type: 'ship-destroyed', rules, ship: id, because: [why, ...stays(state, id)] });
+  if (shipOf(state, id).destroyed) return removeIfPast(state, id);
+  call(state, 'after it would be destroyed', { ship: id, atOnce: null });
+}
+
+/** Unless something happens instead. */
+export function shipDestroyed(state: XwingState, event: Extract<XwingEvent, { type: 'ship-destroyed' }>): void {
+  shipOf(state, event.ship).destroyed = true;
+}
+
+/** Outside the Engagement Phase it is removed, unless an ability keeps it. */
+function removeIfPast(state: XwingState, id: ShipId): void {
   const past = framesOf(state, 'engagement phase').length === 0;
   if (past && !permitted(state, 'stays though destroyed', { ship: id, past })) removeSoon(state, id);
 }
+
+export interface WouldBeFrame extends Frame {
+  ship: ShipId;
+  /** By which rules it is removed at once; null: it is removed as ships usually are. */
+  atOnce: readonly RuleId[] | null;
+}
+
+export const wouldBeFields = ({ ship }: XwingNames): FieldsOf<WouldBeFrame> => ({ ship, atOnce: nullable(ruleIds) });
+
+/** Players were asked whether something happens instead (xw.replacement-effect.02). */
+export const afterItWouldBeDestroyed = procedure('after it would be destroyed', wouldBeFields, [
+  run('remove it if it was', ['xw.destroying-ships.03'], (state, { ship, atOnce }) => {
+    if (!shipOf(state, ship).destroyed) return;
+    if (atOnce) removeAtOnce(state, ship, atOnce);
+    else removeIfPast(state, ship);
+  }),
+]);
 
 /** It is removed at once, unless its attacker has the same initiative: then with the ships that are destroyed at it (xw.remote-damage.02, .03). */
 function destroyRemote(state: XwingState, id: ObjectId, why: Reason): void {
@@ -121,8 +151,12 @@ export function destroyAtOnce(
   rules: readonly RuleId[],
   because: readonly Reason[],
 ): void {
-  shipOf(state, id).destroyed = true;
-  emit(state, { type: 'ship-destroyed', rules, ship: id, because });
+  cause(state, { type: 'ship-destroyed', rules, ship: id, because });
+  if (shipOf(state, id).destroyed) removeAtOnce(state, id, rules);
+  else call(state, 'after it would be destroyed', { ship: id, atOnce: [...rules] });
+}
+
+function removeAtOnce(state: XwingState, id: ShipId, rules: readonly RuleId[]): void {
   const said = say`${id} was picked up: it cannot be left.`;
   for (const docked of dockedWith(state, id)) loseDocked(state, docked.id, rules, [reason('picked-up', said, rules)]);
   remove(state, id, rules);

@@ -1,7 +1,7 @@
 /** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
 import { reason, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
-import { emit, procedure, run } from '../engine';
+import { cause, emit, finish, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import { dockedWith } from '../queries/docking';
 import { insidePlayArea } from '../queries/play-area';
@@ -23,9 +23,12 @@ export const flee = procedure('flee', fleeFields, [
     const { margin } = insidePlayArea(state, ship, ship.pose);
     const said = `its base reaches ${inMm(-margin)} out of the play area.`;
     const because = [reason('outside-play-area', said, ['xw.flee.01'], { mm: -margin })];
-    emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: ship.id, because });
+    cause(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: ship.id, because });
   }),
-  run('remove the ship', ['xw.flee.02'], (state, { ship }) => {
+  run('remove the ship', ['xw.flee.02'], (state, frame) => {
+    const { ship } = frame;
+    // Something happened instead.
+    if (shipOf(state, ship).place !== 'table') return finish(frame);
     for (const { id } of dockedWith(state, ship)) {
       removeFromGame(state, id);
       const because = [reason('carrier-fled', 'its carrier has fled.', ['xw.flee.02'])];

@@ -15,7 +15,7 @@ import { becomeTractored } from './tractor';
 import { barrelRollProcedure } from './barrel-roll';
 import { boostProcedure } from './boost';
 import { damageCardProcedures } from './damage-cards';
-import { removeDestroyedShip } from './destroy';
+import { afterItWouldBeDestroyed, removeDestroyedShip } from './destroy';
 import { detonateProcedures } from './detonate';
 import { deviceEffects } from './device-effects';
 import { endPhase } from './end-phase';
@@ -75,6 +75,7 @@ export const procedures: readonly Procedure<Xwing>[] = [
   ...damageProcedures,
   ...damageCardProcedures,
   removeDestroyedShip,
+  afterItWouldBeDestroyed,
 ];
 
 export const happenings = {

@@ -40,7 +40,7 @@ import { currentAttack } from '../queries/attack';
 import { isInAnyArc } from '../queries/range';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { oneOfCards } from './damage-cards';
-import { destroyIfDue, hullValue } from './destroy';
+import { destroyIfDue, hullValue, shipDestroyed } from './destroy';
 import { rollADie, shownOn, tellsRollFields, type TellsRoll } from './roll-a-die';
 import { rules, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
@@ -106,6 +106,9 @@ export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame
   rules,
 });
 
+/** Removed, or put in reserve while it suffers; a ship that deploys suffers before it stands on the table (xw.docking.12). */
+const isGone = ({ place, docked }: Ship): boolean => place === 'removed' || (place === 'reserve' && docked === null);
+
 const sufferDamageProcedure = procedure('suffer damage', sufferFields, [
   run('before it is suffered', ['xw.timing.02', 'xw.damage.03'], (state, { ship, hit, crit }) => {
     if (hit + crit > 0) announce(state, { type: 'about-to-suffer', rules: ['xw.damage.03'], ship, hit, crit });
@@ -113,7 +116,7 @@ const sufferDamageProcedure = procedure('suffer damage', sufferFields, [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
     // A destroyed ship is dealt the rest all the same (xw.damage.12).
-    if (frame.hit + frame.crit === 0 || shipOf(state, ship).place === 'removed') return finish(frame);
+    if (frame.hit + frame.crit === 0 || isGone(shipOf(state, ship))) return finish(frame);
     if (isRemote(shipOf(state, ship))) {
       // Whatever the amount and the kind, it is one facedown card (xw.remote-damage.01).
       dealDamageCard(state, ship, false, ['xw.remote-damage.01', ...rules]);
@@ -318,7 +321,11 @@ const rollAndSufferProcedure = procedure('roll and suffer', rollAndSufferFields,
   }),
 ]);
 
-export const damageHappenings = { 'damage-suffered': damageSuffered, 'damage-card-dealt': damageCardDealt };
+export const damageHappenings = {
+  'damage-suffered': damageSuffered,
+  'damage-card-dealt': damageCardDealt,
+  'ship-destroyed': shipDestroyed,
+};
 export const damageProcedures = [
   sufferDamageProcedure,
   dealDamageCardProcedure,

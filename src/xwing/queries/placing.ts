@@ -268,16 +268,18 @@ function cannotPlaceFar(state: XwingState, ship: Ship, pose: Pose, atObstacle: b
   return reason('not-at-obstacle', 'It must be placed at range 0 of an obstacle.', rules);
 }
 
-function edgeOf(state: XwingState, player: PlayerId): Edge {
+/** The player's own edge. */
+export function edgeOf(state: XwingState, player: PlayerId): Edge {
   return playerOf(state, player).edge ?? 'south';
 }
 
-function placingNearEdge(
+/** Within range 1 of an edge of the play area, by default their player's own (xw.setup.10). */
+export function placingNearEdge(
   state: XwingState,
   player: PlayerId,
   ships: readonly Ship[],
+  edge: Edge = edgeOf(state, player),
 ): PlacingRegion<Ship, Of<'place-ship'>> {
-  const edge = edgeOf(state, player);
   return regionOf(player, ships, {
     zone: deploymentZone(state, edge),
     towards: usualFacing(edge, ships),

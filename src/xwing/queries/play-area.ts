@@ -1,7 +1,7 @@
 /** The play area and what lies outside (xw.play-area, xw.flee). */
 import { reason, type Reason } from '../../core';
-import { rectangle, whollyInside, type Pose, type Verdict } from '../../core/geometry';
-import type { XwingOptions, XwingState, Ship } from '../model/state';
+import { isPast, rectangle, whollyInside, type Point, type Pose, type Verdict } from '../../core/geometry';
+import { EDGES, type Edge, type XwingOptions, type XwingState, type Ship } from '../model/state';
 import { baseCircle, basePolygonAt } from './bases';
 
 /** Is no part of the base outside the play area at this pose (xw.flee.01)? */
@@ -15,6 +15,18 @@ export function isInPlayArea(state: XwingState, ship: Ship, pose: Pose): boolean
   const { width, height } = state.options.mat;
   const { x, y, radius } = baseCircle(ship, pose);
   return Math.min(x, y, width - x, height - y) >= radius || insidePlayArea(state, ship, pose).holds;
+}
+
+/** The edges of the play area over which its base reaches. */
+export function edgesOver({ options: { mat } }: XwingState, ship: Ship): Edge[] {
+  const reach: Readonly<Record<Edge, (corner: Point) => number>> = {
+    south: ({ y }) => -y,
+    north: ({ y }) => y - mat.height,
+    west: ({ x }) => -x,
+    east: ({ x }) => x - mat.width,
+  };
+  const base = basePolygonAt(ship, ship.pose);
+  return EDGES.filter((edge) => base.some((corner) => isPast(reach[edge](corner))));
 }
 
 /** Smallest mat on which six obstacles and two squads find room. */

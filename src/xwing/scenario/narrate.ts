@@ -112,6 +112,7 @@ export const story = storyOf<Xwing>({
   decloaked: ofShip((ship) => `${ship} decloaks`),
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
 
+  'put-in-reserve': ofShip((ship) => `${ship} is placed in reserve`),
   docked: ofShip((ship, { carrier }, state) => `${ship} docks with ${shipLabel(state, carrier)}`),
   'ship-deploys': ofShip(
     (ship, { carrier, guides }, state) => `${ship} deploys from ${startLabel(guides)} of ${shipLabel(state, carrier)}`,
@@ -216,6 +217,7 @@ export const story = storyOf<Xwing>({
   ),
   'damage-card-exposed': ofShip((ship, { card }) => `a damage card of ${ship} is turned faceup: ${sayCard(card)}`),
   'damage-card-repaired': ofShip((ship, { card }) => `${ship} repairs ${sayCard(card)}`),
+  'damage-card-discarded': ofShip((ship, { card }) => `${ship} discards ${sayCard(card)}`),
   'damage-deck-shuffled': ({ player }) => tell`${who(player)} shuffles discarded damage cards into the deck`,
   'ship-destroyed': ofShip((ship) => `${ship} is destroyed`),
   'ship-removed': ofShip((ship) => `${ship} is removed`),

@@ -3,9 +3,10 @@ import { areaClosest, headingFromDegrees } from '../../../src/core/geometry';
 import { basePolygonOf } from '../../../src/xwing/queries/bases';
 import { deviceArea } from '../../../src/xwing/queries/devices';
 import { obstacleArea } from '../../../src/xwing/queries/obstacles';
+import { executeManeuver } from '../../../src/xwing/procedures/maneuver';
 import { GR75 } from '../huge-ships/epic';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../table';
-import { gains, placing } from './card-tables';
+import { dial, gains, placing } from './card-tables';
 
 const NORTH = headingFromDegrees(0);
 const at = (x: number, y: number, degrees = 0) => ({ x, y, heading: headingFromDegrees(degrees) });
@@ -250,5 +251,88 @@ describe('Luminous', () => {
     const table = luminous([]);
     expect(table.happened('phase-ended')).toEqual([]);
     expect(whyNot(table, ship(450, 250))).toBe('outside-range-1');
+  });
+});
+
+/** Until the next round's Planning Phase asks for something; dials and dice as they come. */
+function toNextPlanning(table: Table): Table {
+  for (let i = 0; i < 60 && table.happened('round-started').length === 0; i++) {
+    const [next] = table.legal().filter(({ type }) => type !== 'use-ability');
+    if (!next) break;
+    table.does(table.legal('decline')[0] ?? table.legal('decline-action')[0] ?? next);
+  }
+  return table;
+}
+
+describe('Tel Trevura', () => {
+  const tel = (red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'teltrevura',
+          at: [450, 450],
+          shields: 0,
+          damage: { facedown: 4, faceup: ['fuelleak'] },
+          activated: true,
+          ...red,
+        },
+        tie: { player: 'p2', at: [200, 450], ...dial('blue') },
+      },
+      moment: 'activation',
+    }).run('suffer damage', { ship: 'red', hit: 2, crit: 0, rules: [] });
+
+  test('he discards his damage cards, suffers 5 damage and comes back at his edge [xw.replacement-effect.02, xw.reserve.03]', () => {
+    const table = tel().use('tel-trevura');
+    for (const card of ['panickedpilot', 'directhit', 'fuelleak', 'fuelleak', 'hullbreach']) table.draws(card);
+    expect(table.happened('damage-card-discarded')).toHaveLength(6);
+    expect(table.ship('red')).toMatchObject({
+      place: 'reserve',
+      destroyed: false,
+      damage: { facedown: 5, faceup: [] },
+    });
+    expect(table.happened('ship-destroyed')).toEqual([]);
+    // The rest of what destroyed him is not suffered in reserve: five and the one that did.
+    expect(table.happened('damage-suffered')).toHaveLength(6);
+    toNextPlanning(table);
+    expect(whyNot(table, { type: 'place-ship', ship: 'red', pose: at(450, 300) })).toBe('outside-range-1');
+    puts(table, { type: 'place-ship', ship: 'red', pose: at(450, 50) });
+    expect(table.ship('red').place).toBe('table');
+  });
+
+  test('without a charge he is destroyed, and if he likes [xw.destroying-ships.01, xw.paying-costs.01]', () => {
+    expect(tel({ charges: 0 }).ship('red').place).toBe('removed');
+    expect(tel().decline('tel-trevura').ship('red')).toMatchObject({ place: 'removed', destroyed: true });
+  });
+});
+
+describe('Moralo Eval', () => {
+  const moralo = (red: ShipOnTable = {}): Table => {
+    const table = xwingTable({
+      ships: {
+        red: { pilot: 'moraloeval', at: [850, 450], facing: 90, activated: true, ...red },
+        tie: { player: 'p2', at: [200, 450], ...dial('blue') },
+      },
+      moment: 'activation',
+    });
+    return table.do((state) =>
+      executeManeuver(state, 'red', { speed: 2, bearing: 'straight', color: 'blue' }, { inStep: false }),
+    );
+  };
+
+  test('instead of fleeing he comes back at the edge that he fled from [xw.flee.01, xw.reserve.03]', () => {
+    const table = moralo().use('moralo-eval');
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['east']);
+    table.answer({ type: 'choose', chosen: 'east' });
+    expect(table.happened('fled')).toEqual([]);
+    expect(table.ship('red')).toMatchObject({ place: 'reserve', charges: { active: 1 } });
+    toNextPlanning(table);
+    expect(whyNot(table, { type: 'place-ship', ship: 'red', pose: at(450, 50) })).toBe('outside-range-1');
+    puts(table, { type: 'place-ship', ship: 'red', pose: at(870, 450, 270) });
+    expect(table.ship('red').place).toBe('table');
+  });
+
+  test('without a charge he has fled, and if he likes [xw.flee.02]', () => {
+    expect(moralo({ charges: 0 }).ship('red').place).toBe('removed');
+    expect(moralo().decline('moralo-eval').ship('red').place).toBe('removed');
   });
 });

@@ -1,8 +1,9 @@
 /** What lasts until the end of a phase, and is started by a card. */
 import { type AbilityInPlay, reason, type RuleId, say } from '../../../core';
+import { putInReserve } from '../../effects/docking';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { ability, innermost } from '../../engine';
-import type { Phase, ShipId, TokenKind, XwingState } from '../../model/state';
+import type { Edge, Phase, ShipId, TokenKind, XwingState } from '../../model/state';
 import { all, enemy, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
 
@@ -13,6 +14,16 @@ const CANNOT = ['xw.golden-rules.03', 'xw.tokens.03'];
 export const NO_MORE_ACTIONS = untilEndOf('end', 'no more actions');
 /** The same until the end of its activation, of which there is one a round. */
 export const NO_MORE_IN_ACTIVATION = untilEndOf('activation', 'no more actions in this activation');
+
+/** In reserve until the next Planning Phase begins; its value is the edge to which the ship returns. */
+export const RETURNS = untilEndOf('planning', 'returns to an edge');
+
+/** 'Place yourself in reserves', to return at the start of the next Planning Phase. */
+export function leaveFor(state: XwingState, self: AbilityInPlay, edge: Edge): void {
+  const { id } = you(state, self);
+  putInReserve(state, id, ['xw.reserve.01']);
+  startEffect(state, RETURNS, id, self.controller, edge);
+}
 
 /** `when`: the ban holds. */
 export const noMoreActions = (id: string, card: string, when: (state: XwingState, ship: ShipId) => boolean) =>

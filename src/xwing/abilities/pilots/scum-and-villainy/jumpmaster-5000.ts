@@ -1,9 +1,13 @@
 /** Scum and Villainy: pilots of the JumpMaster 5000. */
-import { after, candidate } from '../../../../core';
+import { type AbilityFrame, after, candidate, type DrawAction, type RuleId } from '../../../../core';
+import { discardFacedown, discardFaceup, facedownCard } from '../../../effects/damage-deck';
 import { transferToken } from '../../../effects/tokens';
-import { ability, forbidden } from '../../../engine';
-import type { ShipId, StandardArc } from '../../../model/state';
+import { ability, ask, emit, forbidden, run } from '../../../engine';
+import type { XwingEvent } from '../../../model/events';
+import type { ShipId, StandardArc, XwingState } from '../../../model/state';
 import { ARCS, pointTurret } from '../../../procedures/rotate';
+import { sufferDamage } from '../../../procedures/suffer-damage';
+import { edgeOf } from '../../../queries/placing';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
 import { greenTokens } from '../../../queries/tokens';
@@ -11,6 +15,7 @@ import { whileYouDefend } from '../../forms/attacks';
 import { bonusAttack, type BonusLimits, cannotBonusAttack } from '../../forms/bonus-attacks';
 import { all, atRange, attackerIs, friend, inYour, inYourTurret } from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
+import { leaveFor } from '../../forms/lasting-effects';
 import { atStartOf } from '../../forms/timing';
 import { chosenShips, noToken, PASS } from '../../forms/tokens';
 import { noTurret } from '../../forms/turrets';
@@ -67,4 +72,48 @@ const nomLumb = ability({
   effect: (state, self) => pointTurret(state, you(state, self).id, self.chosen as StandardArc),
 });
 
-export const jumpmaster5000Pilots = [dengar, manaroo, nomLumb];
+type WouldBeDestroyed = AbilityFrame<Extract<XwingEvent, { type: 'ship-destroyed' }>>;
+const INSTEAD: readonly RuleId[] = ['xw.replacement-effect.02'];
+
+function discarded(state: XwingState, ship: ShipId, card: string): void {
+  emit(state, { type: 'damage-card-discarded', rules: INSTEAD, ship, card });
+}
+
+/** Once he is not destroyed: he leaves with five damage, and comes back at his edge. */
+const telTrevura = ability({
+  id: 'tel-trevura',
+  card: 'pilot:teltrevura',
+  rules: INSTEAD,
+  replaces: 'ship-destroyed',
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  cost: spendingCharges('ship'),
+  effect: [
+    run('discard the faceup damage cards', INSTEAD, (state, self: WouldBeDestroyed) => {
+      const own = you(state, self);
+      for (const faceup of [...own.damage.faceup]) {
+        discardFaceup(state, own, faceup);
+        discarded(state, own.id, faceup.card);
+      }
+    }),
+    ask(
+      'discard the facedown ones',
+      INSTEAD,
+      (state, self: WouldBeDestroyed) => facedownCard(state, you(state, self)),
+      (state, self: WouldBeDestroyed, { card }: DrawAction) => {
+        const own = you(state, self);
+        discarded(state, own.id, discardFacedown(state, own, card));
+        return 'again';
+      },
+    ),
+    run('suffer damage', INSTEAD, (state, self: WouldBeDestroyed) =>
+      sufferDamage(state, you(state, self).id, { hit: 5, crit: 0 }, INSTEAD),
+    ),
+    run('leave for the reserve', INSTEAD, (state, self: WouldBeDestroyed) => {
+      const own = you(state, self);
+      if (!own.destroyed) leaveFor(state, self, edgeOf(state, own.player));
+    }),
+  ],
+});
+
+export const jumpmaster5000Pilots = [dengar, manaroo, nomLumb, telTrevura];
