@@ -34,6 +34,7 @@ const UNPRINTED = [
   'locks-beyond-range-3-alone',
   'no-more-actions',
   'no-more-actions-in-this-activation',
+  'returns-to-an-edge',
   'rolls-1-more-defense-die',
   'spends-no-tokens-on-dice',
   'stays-though-destroyed',
