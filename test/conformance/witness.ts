@@ -96,13 +96,22 @@ function droppedAt(words: Words, leaf: Leaf): string[] {
       if (E.isLeft(without) || isPast(table, without.right)) return [];
       const added = variations(table, leaf, words, names(table)).filter(({ values }) => values[0] === undefined);
       const [first] = added;
-      const accepted = added.flatMap(({ other, spot }) => {
-        const laidSo = spot.join() === first?.spot.join() ? laidOut(words, other) : null;
-        return laidSo && E.isRight(laidSo) ? [laidSo.right] : [];
-      });
-      const isDropped = accepted.length > 1 && accepted.every((each) => areSame(each, without.right));
+      const atOneSpot = added.filter(({ spot }) => spot.join() === first?.spot.join());
+      const isDropped = leaveItSo(words, atOneSpot, without.right);
       return isDropped ? [`${leaf.name} in ${JSON.stringify(first?.other)}`] : [];
     });
+}
+
+/** Two of these tables can be laid at least, and none of them is another one than without the word. */
+function leaveItSo(words: Words, said: readonly Pair[], without: Laid): boolean {
+  let laidSo = 0;
+  for (const { other } of said) {
+    const table = laidOut(words, other);
+    if (E.isLeft(table)) continue;
+    if (!areSame(table.right, without)) return false;
+    laidSo++;
+  }
+  return laidSo > 1;
 }
 
 function isPast(table: Json, { state }: Laid): boolean {
