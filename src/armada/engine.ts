@@ -29,6 +29,7 @@ export const {
   modified,
   forbidden,
   permitted,
+  permitting,
   options,
   useInWindow,
   bringIntoPlay,

@@ -36,6 +36,7 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
     rank: weightOf(line, language, about.rules),
   });
   const isNamed = about.named.includes(ruling.rules[0] ?? '');
+  if (hasOwnReason(ruling, lines)) return ranked(ruling, own);
   if (isNamed || !isUsual(own, language)) return ranked(isNamed ? ruling : under(ruling, own.rules, about), own);
   // What says its own cause has no other.
   const isExplained = lines.some((line) => isPace(line) || line.because !== undefined);
@@ -45,6 +46,11 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
   const fact = `${line.text}; then ${ruling.fact ?? ''}`;
   const found = { ...ruling, fact, text: `${ruling.found ?? ''}: ${fact}`, lines: [at, ...ruling.lines] };
   return ranked(under(found, line.rules, about), line);
+}
+
+/** What it is the sum of, or is measured by, and no line of the story: what changed it last may have had another reason. */
+function hasOwnReason({ fact, rules }: Ruling, lines: readonly StoryLine[]): boolean {
+  return fact !== undefined && rules.length > 0 && !lines.some(({ text }) => fact.includes(text));
 }
 
 /** What did not change, with what kept it so, where a line tells that: it speaks of the piece and of the value. */
@@ -89,6 +95,8 @@ function under(ruling: Ruling, first: readonly RuleId[], { rules }: Named): Ruli
 /** A rule of the usual course steps back behind one beside it that is none. */
 function underDecider(ruling: Ruling, language: Playing['language'], { named, rules }: Named): Ruling {
   const [first = ''] = ruling.rules;
+  // What refuses is what decides.
+  if (/ is refused: /.test(ruling.text)) return ruling;
   if (named.includes(first) || !isUsualRule(first, language)) return ruling;
   const decider =
     ruling.rules.find((id) => named.includes(id)) ?? ruling.rules.find((id) => !isUsualRule(id, language));

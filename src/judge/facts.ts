@@ -161,7 +161,11 @@ function tellingOf({ events }: Playing, { event, piece, value, is }: Changed): G
   const isNamed = ({ type }: GameEvent): boolean => type.startsWith(`${value}-started`);
   const named = isNamed(event) ? event : events.slice(at, at + NEAR + 1).find(isNamed);
   if (named) return named;
-  if (!isNot(event.type)) return event;
+  // Of several pieces that change at once each has an event of its own.
+  if (!isNot(event.type))
+    return textsIn(event).includes(piece)
+      ? event
+      : (near.find((each) => each.type === event.type && textsIn(each).includes(piece)) ?? event);
   const isIt = (each: GameEvent): boolean => !isNot(each.type) && each.change?.is === is;
   const before = events[at - 1];
   const isBefore = before !== undefined && !isNot(before.type) && textsIn(before).includes(piece);

@@ -1,5 +1,5 @@
 /** Command dials and command tokens: assigned, revealed, spent (arm.command-dials, arm.command-tokens). */
-import type { RuleId, Source } from '../../core';
+import { listed, reason, say, type Reason, type RuleId, type Source, withReasons } from '../../core';
 import type { Command } from '../facts';
 import { emit } from '../engine';
 import type { SpentFor } from '../model/actions';
@@ -82,6 +82,20 @@ export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules
   emit(state, { type: 'token-spent', rules: [...rules, 'arm.command-tokens.08'], ship: ship.id, token });
 }
 
+function besideOthers({ id, resolved }: Ship, command: Command): Reason[] {
+  const others = resolved.filter((each) => each !== command);
+  if (others.length === 0) return [];
+  return [reason('several-commands', say`${id} has resolved ${listed(others)} this round, too.`, ['arm.commands.41'])];
+}
+
+/** The dial was turned into this very token (arm.ship-activation.03). */
+function fromItsDial({ dial, spentDial }: Ship, command: Command, spent: SpentFor): Reason[] {
+  if (spent !== 'token' || dial !== null || spentDial !== command) return [];
+  return [
+    reason('same-round', say`A token can be spent in the round in which it is assigned.`, ['arm.command-tokens.06']),
+  ];
+}
+
 /** Spends the dial, a token or both for a command, which counts as one resolution of it (arm.commands.01, .35, .36). */
 export function spendFor(
   state: ArmadaState,
@@ -92,7 +106,8 @@ export function spendFor(
 ): void {
   ship.resolved = [...ship.resolved, command];
   const rules = [spent === 'dial-and-token' ? 'arm.commands.36' : 'arm.commands.01'];
-  emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent, ...gives });
+  const why = withReasons([...fromItsDial(ship, command, spent), ...besideOthers(ship, command)]);
+  emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent, ...gives, ...why });
   if (spent !== 'token') spendDial(state, ship, ['arm.commands.01']);
   if (spent !== 'dial') spendToken(state, ship, command, []);
 }

@@ -1,5 +1,14 @@
 /** A player looks at the top cards of the damage deck, and says what becomes of them. Meanwhile they stay in the deck, as `DamageLook` says. */
-import { drawQuestion, layFaceup, type DrawAction, type PlayerId, type Question, type RuleId } from '../../core';
+import {
+  drawQuestion,
+  layFaceup,
+  type DrawAction,
+  type PlayerId,
+  type Question,
+  type Reason,
+  type RuleId,
+  withReasons,
+} from '../../core';
 import { emit } from '../engine';
 import type { ArmadaState } from '../model/state';
 
@@ -33,12 +42,13 @@ export function tellLook(state: ArmadaState, rules: readonly RuleId[]): void {
 }
 
 /** This one lies on top of the deck, the others are discarded; nobody looks any more. */
-export function keepOne(state: ArmadaState, kept: string, rules: readonly RuleId[]): void {
+export function keepOne(state: ArmadaState, kept: string, rules: readonly RuleId[], why: Reason | null = null): void {
   const { damageDeck, damageLook: look } = state;
   if (!look) return;
   state.damageLook = null;
   damageDeck.unknown = without(damageDeck.unknown, look.cards);
   damageDeck.top.unshift(kept);
+  emit(state, { type: 'looked-at-card-kept', rules, player: look.player, ...withReasons(why) });
   for (const card of without(look.cards, [kept])) {
     layFaceup(state.damageDiscard, 'damage-discard', card);
     emit(state, { type: 'looked-at-card-discarded', rules, player: look.player, card });

@@ -5,7 +5,7 @@ import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/s
 import { inPlayArea, isWellInside } from '../queries/areas';
 import { baseCircle } from '../queries/bases';
 import { shipPiece, squadronPiece } from '../queries/pieces';
-import { scoreOf, winnerByScore, worthOf } from '../queries/score';
+import { scoreOf, whyWorth, winnerByScore } from '../queries/score';
 import { hullValue, shipOf, sourcesOn } from '../queries/ships';
 import { squadronOf } from '../queries/squadrons';
 import { discardAllDamage } from './damage-cards';
@@ -23,7 +23,7 @@ export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): v
     clear(state, ship);
     // Of several at once the cards were dealt together.
     const rules = due.length > 1 ? [...why.rules, 'arm.overlapping.10'] : why.rules;
-    emit(state, { type: 'ship-destroyed', rules, ship: ship.id, because: [why, worth(state, ship)] });
+    emit(state, { type: 'ship-destroyed', rules, ship: ship.id, because: [why, whyWorth(state, ship)] });
   }
   if (due.length === 0) return;
   destroyShipsWithLessHull(state);
@@ -64,7 +64,7 @@ export function destroyWhatIsSetAside(state: ArmadaState, gameEnds = false): voi
       if (ship.owner !== owner || ship.place !== 'set-aside') continue;
       ship.place = 'destroyed';
       clear(state, ship);
-      emit(state, { type: 'ship-destroyed', rules: why.rules, ship: ship.id, because: [why, worth(state, ship)] });
+      emit(state, { type: 'ship-destroyed', rules: why.rules, ship: ship.id, because: [why, whyWorth(state, ship)] });
     }
   }
 }
@@ -103,12 +103,6 @@ function noHullLeft(state: ArmadaState, ship: Ship): Reason | null {
   const rules = ['arm.destroyed-ships-and-squadrons.01', 'arm.damage.07'];
   const said = say`${ship.id} has ${damage} damage cards, its hull value is ${hull}.`;
   return reason('no-hull-left', said, rules, { damage, hull });
-}
-
-function worth(state: ArmadaState, ship: Ship): Reason {
-  const points = worthOf(state, ship);
-  const said = say`${ship.id} is worth ${points} fleet points with all its cards.`;
-  return reason('worth', said, ['arm.scoring.05'], { points });
 }
 
 function noHullPointLeft({ id, hull }: Squadron): Reason | null {
@@ -164,7 +158,7 @@ function shipsLeft(state: ArmadaState): Reason {
     left: state.ships.filter((ship) => ship.owner === id && ship.place !== 'destroyed').length,
   }));
   const [one, two] = counts;
-  const said = say`${one?.id ?? ''} has ${one?.left ?? 0} ships left, ${two?.id ?? ''} ${two?.left ?? 0}.`;
+  const said = say`ships left: ${one?.id ?? ''} ${one?.left ?? 0}, ${two?.id ?? ''} ${two?.left ?? 0}.`;
   const facts = Object.fromEntries(counts.map(({ id, left }) => [id, left]));
   return reason('ships-left', said, ['arm.winning-and-losing.03'], facts);
 }

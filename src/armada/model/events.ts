@@ -88,6 +88,8 @@ export type MovementEvent =
   /** With all that it ended on. */
   | Of<'maneuver-completed', AboutShip & { speed: number }>
   /** Out of the way of a ship. */
+  /** What destroyed it came before. */
+  | Of<'obstacle-not-resolved', AboutShip & { obstacle: ObstacleId }>
   | Of<'squadron-placed', AboutSquadron & { ship: ShipId; at: Point }>
   | Of<'squadron-left', AboutSquadron & { ship: ShipId }>
   | Of<'squadron-activates', AboutSquadron>
@@ -128,6 +130,8 @@ export type AttackEvent =
   | Of<'dice-canceled', AboutAttacker & { dice: readonly ShownDie[] }>
   /** The token cannot be spent in this attack (arm.attack.15). */
   | Of<'accuracy-spent', AboutTarget & { token: DefenseToken; exhausted: boolean }>
+  /** A card lets it be spent again. */
+  | Of<'defense-token-freed', AboutDefender & { token: DefenseToken; exhausted: boolean }>
   /** `exhausted`: as it was before. `zone`: the one that redirect chose. */
   | Of<'defense-token-spent', AboutDefender & { token: DefenseToken; exhausted: boolean; zone: HullZone | null }>
   /** `effect`: 'standard', or the id of the card's ability. */
@@ -165,6 +169,8 @@ export type DamageEvent =
   | Of<'damage-cards-looked-at', { player: PlayerId; count: number; cards: readonly string[] | null }>
   /** Of the cards that a player looked at. */
   | Of<'looked-at-card-discarded', { player: PlayerId; card: string }>
+  /** Which one the others may not know. */
+  | Of<'looked-at-card-kept', { player: PlayerId }>
   | Of<'damage-deck-shuffled', { cards: number }>
   /** No damage card is left anywhere: none is dealt. */
   | Of<'damage-deck-empty', AboutShip>

@@ -77,7 +77,8 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
   const past = pastShields(state, frame);
   if (frame.faceup > 0) {
     frame.faceup -= 1;
-    const rules = ['arm.critical-effects.06', ...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
+    const even = attack ? ['arm.attack.23'] : [];
+    const rules = ['arm.critical-effects.06', ...even, ...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
     return call(state, 'deal faceup damage card', { ship: frame.ship, rules });
   }
   const rules = [...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
@@ -88,8 +89,10 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
 /** Where the zone has shields that absorb none of it: a card says so (arm.golden-rules.02, arm.effect-use-and-timing.13). */
 function pastShields(state: ArmadaState, { ship, zone, pastShields: past }: SufferDamageFrame): Reason[] {
   const left = zone === null ? 0 : shipOf(state, ship).shields[zone];
-  if (!past || zone === null || left === 0) return [];
-  const said = say`${ship} counts as without shields; its ${zone} hull zone has ${left}.`;
+  const attacker = innermost(state, 'attack')?.attacker;
+  if (!past || zone === null || left === 0 || attacker === undefined) return [];
+  const shields = left === 1 ? say`a shield` : say`${left} shields`;
+  const said = say`Against the ability of ${attacker} shields count as none; the ${zone} hull zone of ${ship} has ${shields}.`;
   return [reason('past-shields', said, ['arm.golden-rules.02'], { shields: left })];
 }
 

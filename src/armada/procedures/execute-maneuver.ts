@@ -1,5 +1,16 @@
 /** Executing a maneuver (arm.ship-movement.01): determine the course, move the ship, then what it overlaps (arm.overlapping). */
-import { candidate, allowed, listed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
+import {
+  allowed,
+  candidate,
+  listed,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type Reason,
+  withReasons,
+} from '../../core';
 import { count, list, nullable, optional, type DataOf, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
 import { dealFacedownCard } from '../effects/damage-cards';
@@ -13,6 +24,7 @@ import { maneuverOutcome, type ManeuverOutcome } from '../queries/maneuver';
 import type { Course, SideChoice, ToolSide } from '../queries/maneuver-tool';
 import type { ArmadaNames } from '../queries/names';
 import { obstaclesUnderShip } from '../queries/obstacles';
+import { remarksOnMove } from '../queries/on-the-way';
 import { closestShips, squadronsOverlappedAt } from '../queries/overlap';
 import { shipPiece, shipPieces, squadronPieces } from '../queries/pieces';
 import { isOnTable, shipOf } from '../queries/ships';
@@ -67,7 +79,10 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   }),
   run('damage of overlapping', ['arm.overlapping.07', 'arm.overlapping.10'], damageOfOverlapping),
   run('destroyed', ['arm.destroyed-ships-and-squadrons.03'], (state, frame) => {
-    if (!isOnTable(shipOf(state, frame.ship))) finish(frame);
+    const ship = shipOf(state, frame.ship);
+    if (isOnTable(ship)) return;
+    finish(frame);
+    if (frame.overlapped.length > 0) tellUnresolved(state, ship);
   }),
   run('place squadrons', ['arm.overlapping.02'], (state, { ship, pushed }) => {
     if (pushed.length > 0) call(state, 'place squadrons', { ship, squadrons: [...pushed] });
@@ -80,7 +95,7 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
     const { ship, speed } = frame;
     if (!isOnTable(shipOf(state, ship))) return finish(frame);
     const rules = speed === 0 ? ['arm.ship-movement.14', 'arm.overlapping.14'] : ['arm.ship-activation.05'];
-    const why = frame.overlapped.length > 0 ? { because: [dialStays(shipOf(state, ship))] } : {};
+    const why = frame.overlapped.length > 0 ? { because: [dialStays(shipOf(state, ship), speed)] } : {};
     emit(state, { type: 'maneuver-executed', rules, ship, speed, ...why });
   }),
   run(
@@ -100,12 +115,33 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   }),
 ]);
 
-function dialStays({ id, speed }: Ship): Reason {
-  return reason('dial-stays', say`The speed dial of ${id} still shows ${speed}.`, ['arm.overlapping.13'], { speed });
+/** The obstacles under a ship that its overlap card destroyed. */
+function tellUnresolved(state: ArmadaState, ship: Ship): void {
+  const said = say`The damage card of the overlap destroyed it before.`;
+  const because = [reason('destroyed-before', said, ['arm.overlapping.21'])];
+  for (const obstacle of obstaclesUnderShip(state, ship))
+    emit(state, { type: 'obstacle-not-resolved', rules: ['arm.overlapping.21'], ship: ship.id, obstacle, because });
 }
 
-function closestOf(closest: ShipId, overlapped: readonly ShipId[]): Reason {
-  return reason('closest', say`${closest} is the closest of ${listed(overlapped)}.`, ['arm.overlapping.08']);
+/** Defense tokens can be spent by what the dial shows. */
+function dialStays({ id, speed }: Ship, moved: number): Reason {
+  const stays = say`The speed dial of ${id} still shows ${speed}`;
+  if (moved > 0 || speed === 0) return reason('dial-stays', say`${stays}.`, ['arm.overlapping.13'], { speed });
+  const rules = ['arm.overlapping.13', 'arm.defense-tokens.18'];
+  return reason('dial-stays', say`${stays}, so it can spend defense tokens.`, rules, { speed });
+}
+
+/** Of several ships the closest one; friends, too. */
+function whyDealt(state: ArmadaState, ship: ShipId, closest: ShipId, overlapped: readonly ShipId[]): Reason[] {
+  const others = overlapped.filter((id) => id !== closest);
+  const none = others.length === 1 ? say`none` : say`none of them`;
+  const said = say`${closest} is the closest to ${ship} in the end; ${listed(others)} ${others.length === 1 ? 'is' : 'are'} dealt ${none}.`;
+  const isFriend = shipOf(state, ship).owner === shipOf(state, closest).owner;
+  const friend = say`${closest} is a friend of ${ship}, which makes no difference.`;
+  return [
+    ...(others.length > 0 ? [reason('closest', said, ['arm.overlapping.08'])] : []),
+    ...(isFriend ? [reason('friend', friend, ['arm.overlapping.09'])] : []),
+  ];
 }
 
 /** The most by which each way changes the speed (arm.commands.05, .08, .37). */
@@ -224,7 +260,11 @@ function move(state: ArmadaState, frame: ManeuverFrame, clicks: Course, side: To
   frame.overlapped = [...outcome.overlapped];
   frame.pushed = squadronsOverlappedAt(piece, outcome.pose, squadronPieces(state)).map(({ id }) => id);
   const moved = { ship: ship.id, from, to: { ...outcome.pose }, speed: outcome.speed, clicks: [...clicks], side };
-  const why = outcome.overlapped.length > 0 ? { because: [shortened(ship, speedOf(ship, frame), outcome)] } : {};
+  const how = { was: piece, clicks, side: side ?? 'right', speed: outcome.speed, extraYaw: frame.extraYaw } as const;
+  const why = withReasons([
+    ...(outcome.overlapped.length > 0 ? [shortened(ship, speedOf(ship, frame), outcome)] : []),
+    ...remarksOnMove(state, ship, how),
+  ]);
   emit(state, { type: 'ship-moved', rules: rulesOfMove(outcome), ...moved, ...why });
   for (const other of outcome.overlapped)
     emit(state, { type: 'ship-overlapped', rules: ['arm.overlapping.05'], ship: ship.id, other });
@@ -264,9 +304,9 @@ function whichIsClosest(state: ArmadaState, { ship: id, overlapped, closest }: M
 function damageOfOverlapping(state: ArmadaState, { ship, closest, overlapped }: ManeuverFrame): void {
   const dealt = closest === null ? [] : [ship, closest];
   for (const id of dealt) {
-    const because = id === closest && overlapped.length > 1 ? [closestOf(closest, overlapped)] : [];
-    if (state.winner === null)
-      dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09'], because);
+    const because = id === closest ? whyDealt(state, ship, closest, overlapped) : [];
+    const rules = ['arm.overlapping.07', 'arm.overlapping.09'];
+    if (state.winner === null) dealFacedownCard(state, shipOf(state, id), rules, because);
     if (state.options.readings.overlapDamage === 'moving-ship-first') destroyShipsIfDue(state, [id]);
   }
   destroyShipsIfDue(state, dealt.length > 0 ? dealt : [ship]);

@@ -1,6 +1,7 @@
 /** Obstacles that ships and squadrons overlap after moving (arm.obstacles). */
 import {
   allowed,
+  listed,
   question,
   reason,
   say,
@@ -53,7 +54,7 @@ const shipAtObstacles = procedure('ship at obstacles', shipAtObstaclesFields, [
     if (obstacle === undefined || !isOnTable(shipOf(state, frame.ship))) return finish(frame);
     frame.obstacles = frame.obstacles.slice(1);
     goTo(frame, 'choose an obstacle');
-    shipOverlaps(state, frame.ship, obstacle);
+    shipOverlaps(state, frame, obstacle);
   }),
 ]);
 
@@ -68,19 +69,30 @@ function whichObstacle(state: ArmadaState, { ship: id, obstacles }: ShipAtObstac
   );
 }
 
-function shipOverlaps(state: ArmadaState, ship: ShipId, obstacle: ObstacleId): void {
+/** `obstacles`: those that wait for this one. */
+function shipOverlaps(state: ArmadaState, { ship, obstacles }: ShipAtObstaclesFrame, obstacle: ObstacleId): void {
   const kind = obstacleToken(obstacle)?.kind;
   const rule =
     kind === 'asteroid-field' ? 'arm.obstacles.02' : kind === 'station' ? 'arm.obstacles.06' : 'arm.obstacles.04';
   const without = forbidden(state, 'obstacle effect', { piece: ship, obstacle });
-  const shortened = (innermost(state, 'execute maneuver')?.overlapped.length ?? 0) > 0;
-  const when = shortened ? 'arm.overlapping.21' : 'arm.obstacles.01';
-  const why = withReasons(without);
-  emit(state, { type: 'obstacle-overlapped', rules: [rule, when], piece: ship, obstacle, ...why });
+  const maneuver = innermost(state, 'execute maneuver');
+  const shortened = (maneuver?.overlapped.length ?? 0) > 0;
+  const inPlace = maneuver?.speed === 0 ? ['arm.overlapping.14'] : [];
+  const when = shortened ? ['arm.overlapping.21', ...inPlace] : [...inPlace, 'arm.obstacles.01'];
+  const why = withReasons(without ?? chosenBefore(state, ship, obstacles));
+  emit(state, { type: 'obstacle-overlapped', rules: [rule, ...when], piece: ship, obstacle, ...why });
   if (without) return;
   if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule, 'arm.damage.08'] });
   else if (kind === 'station') call(state, 'repair at the station', { ship });
   else call(state, 'suffer damage', { ship, zone: null, left: DEBRIS_DAMAGE, rules: [rule], ...PLAIN_DAMAGE });
+}
+
+/** Its owner chose it of several. */
+function chosenBefore(state: ArmadaState, ship: ShipId, others: readonly ObstacleId[]): Reason | null {
+  if (others.length === 0) return null;
+  const { controller } = shipOf(state, ship);
+  const said = say`${controller} chooses to resolve it before ${listed(others)}.`;
+  return reason('chosen-first', said, ['arm.obstacles.12']);
 }
 
 export interface StationFrame extends Frame {
@@ -144,7 +156,8 @@ const squadronAtObstacles = procedure('squadron at obstacles', squadronAtObstacl
       const not =
         without ?? (kind === 'station' ? undamaged(state, frame.squadron) : unaffected(frame.squadron, rule[kind]));
       const why = withReasons(not);
-      emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id, ...why });
+      const rules = not?.code === 'undamaged' ? [...not.rules, rule[kind]] : [rule[kind]];
+      emit(state, { type: 'obstacle-overlapped', rules, piece: frame.squadron, obstacle: id, ...why });
     }
     const heals = kinds.some(
       ({ id, kind }) =>

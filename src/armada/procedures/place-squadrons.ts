@@ -82,6 +82,11 @@ function placesOf(state: ArmadaState, { ship, squadrons }: PlaceSquadronsFrame, 
   });
 }
 
+function placedBy(state: ArmadaState, player: string, ship: ShipId): Reason {
+  const said = say`${player} places it, since ${shipOf(state, ship).owner} moved ${ship}.`;
+  return reason('placed-by', said, ['arm.overlapping.02']);
+}
+
 function onObstacles(state: ArmadaState, id: SquadronId): Reason[] {
   const under = obstaclesUnderSquadron(squadronPiece(state, squadronOf(state, id)), obstaclePieces(state));
   return under.map(({ id: obstacle }) =>
@@ -92,7 +97,7 @@ function onObstacles(state: ArmadaState, id: SquadronId): Reason[] {
 /** Obstacles under its new place have no effect on it (arm.overlapping.19). */
 function place(state: ArmadaState, frame: PlaceSquadronsFrame, action: Choice): 'again' {
   const { ship } = frame;
-  const { squadron: id } = action;
+  const { squadron: id, player } = action;
   frame.squadrons = frame.squadrons.filter((each) => each !== id);
   if (action.type === 'leave-squadron') {
     emit(state, { type: 'squadron-left', rules: ['arm.overlapping.02'], squadron: id, ship });
@@ -100,7 +105,7 @@ function place(state: ArmadaState, frame: PlaceSquadronsFrame, action: Choice): 
   }
   const { x, y } = action.at;
   squadronOf(state, id).at = { x, y };
-  const because = onObstacles(state, id);
+  const because = [placedBy(state, player, ship), ...onObstacles(state, id)];
   const why = withReasons(because);
   emit(state, { type: 'squadron-placed', rules: ['arm.overlapping.02'], squadron: id, ship, at: { x, y }, ...why });
   return 'again';

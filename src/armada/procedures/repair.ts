@@ -82,19 +82,27 @@ export function damageCardsOf({ damage }: Ship): (string | null)[] {
 function tooFew(points: number, effect: keyof typeof COSTS): Reason | null {
   const cost = COSTS[effect];
   if (points >= cost) return null;
-  const said = say`It costs ${cost} engineering points, ${points} are left.`;
+  const said = say`It costs ${cost} engineering ${cost === 1 ? 'point' : 'points'}, and ${points === 0 ? 'none' : points} ${points === 1 ? 'is' : 'are'} left.`;
   return reason('too-few-points', said, ['arm.commands.26'], { cost, points });
 }
 
 function noShields(ship: Ship, zone: HullZone): Reason | null {
   if (ship.shields[zone] > 0) return null;
-  return reason('no-shields', say`${zone} has no shields to give.`, ['arm.commands.21', 'arm.shields.05']);
+  return reason('no-shields', say`The ${zone} hull zone has no shields to give.`, [
+    'arm.commands.21',
+    'arm.shields.05',
+  ]);
 }
 
 function atMaximum(ship: Ship, zone: HullZone, rule: string): Reason | null {
   const most = maximumShields(ship, zone);
   if (ship.shields[zone] < most) return null;
-  return reason('at-maximum', say`${zone} has its maximum of ${most} shields.`, [rule, 'arm.shields.04'], { most });
+  return reason(
+    'at-maximum',
+    say`The ${zone} hull zone has its maximum of ${most === 1 ? 'one shield' : say`${most} shields`}.`,
+    [rule, 'arm.shields.04'],
+    { most },
+  );
 }
 
 function resolveEffect(state: ArmadaState, frame: RepairFrame, action: RepairAction): 'again' | void {

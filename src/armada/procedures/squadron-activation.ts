@@ -9,6 +9,7 @@ import {
   type Question,
   type Reason,
   type Region,
+  type RuleId,
   withReasons,
 } from '../../core';
 import { count, flag, type FieldsOf } from '../../core/codec';
@@ -20,7 +21,7 @@ import type { ArmadaNames } from '../queries/names';
 import { shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { isOnTable } from '../queries/ships';
 import { placesOfMove, type Places } from '../queries/squadron-places';
-import { cannotMove, squadronOf, squadronSpeed, whyNotHeld } from '../queries/squadrons';
+import { cannotMove, engagedSquadrons, hasKeyword, squadronOf, squadronSpeed, whyNotHeld } from '../queries/squadrons';
 import { targetsOfSquadron } from '../queries/targets';
 import { newAttack } from './attack/frame';
 
@@ -89,9 +90,21 @@ function attacksAgain(state: ArmadaState, { squadron, moved, attacks: made }: Sq
 function attacks(state: ArmadaState, squadron: Squadron, frame: SquadronActivationFrame): Candidate<Choice>[] {
   if (frame.attacks > 0 && !attacksAgain(state, frame)) return [];
   const { id, controller: player } = squadron;
-  return targetsOfSquadron(state, squadron).map(({ zone, defender, defendingZone, not }) =>
-    candidate({ type: 'declare-target', player, attacker: id, zone, defender, defendingZone }, not),
-  );
+  return targetsOfSquadron(state, squadron).map(({ zone, defender, defendingZone, not }): Candidate<Choice> => {
+    const action = { type: 'declare-target', player, attacker: id, zone, defender, defendingZone } as const;
+    return not ? candidate(action, not) : { action, not: null, rules: rulesOfTarget(state, squadron, action) };
+  });
+}
+
+/** Why an engaged squadron may attack this one; else what every target must meet. */
+function rulesOfTarget(
+  state: ArmadaState,
+  squadron: Squadron,
+  { defender, defendingZone }: Pick<AttackAction & { type: 'declare-target' }, 'defender' | 'defendingZone'>,
+): RuleId[] {
+  if (engagedSquadrons(state, squadron).length === 0) return ['arm.attack.07'];
+  if (defendingZone !== null) return ['arm.squadron-keywords.13', 'arm.engagement.05'];
+  return [hasKeyword(squadronOf(state, defender), 'escort') ? 'arm.squadron-keywords.12' : 'arm.engagement.04'];
 }
 
 /** Where its player may move the squadron, course and place in one (arm.squadron-movement.01). Where it may not, the region says why of each place. */

@@ -16,6 +16,10 @@ export function cannotResolveCommand(state: ArmadaState, ship: Ship, command: Co
     const rules = ['arm.commands.35', 'arm.commands.40'];
     return reason('already-resolved', say`${id} has resolved ${command} this round.`, rules);
   }
+  if (spent !== 'token' && ship.dial === null && ship.spentDial === command) {
+    const said = say`The ${command} dial of ${id} is spent, so only the lesser effect of a token is left.`;
+    return reason('no-dial', said, ['arm.command-tokens.07', 'arm.commands.01']);
+  }
   if (spent !== 'token' && ship.dial !== command)
     return reason('no-dial', say`${id} has no ${command} dial to spend.`, ['arm.commands.01']);
   if (spent !== 'dial' && !hasToken(ship, command))

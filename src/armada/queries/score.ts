@@ -1,5 +1,5 @@
 /** Fleet points of destroyed pieces, and scores (arm.scoring). */
-import { reason, say, type PlayerId, type Reason } from '../../core';
+import { reason, say, type PlayerId, type Reason, type Source } from '../../core';
 import { modified } from '../engine';
 import { objectiveCard, upgradeCard } from '../facts';
 import type { ArmadaState, Ship } from '../model/state';
@@ -12,9 +12,27 @@ export function shipPoints(ship: Ship): number {
   return ship.upgrades.reduce((sum, { card }) => sum + (upgradeCard(card)?.points ?? 0), cardOf(ship).points);
 }
 
-/** What it is worth to the enemy when it is destroyed. */
-export function worthOf(state: ArmadaState, ship: Ship): number {
-  return modified(state, 'ship points', shipPoints(ship), { ship: ship.id });
+/** What it is worth to the enemy when it is destroyed. `sources`: filled with the cards that change it. */
+export function worthOf(state: ArmadaState, ship: Ship, sources?: Source[]): number {
+  return modified(state, 'ship points', shipPoints(ship), { ship: ship.id }, sources);
+}
+
+/** The same with its reason: an objective may say more than the costs of its cards. */
+export function whyWorth(state: ArmadaState, ship: Ship): Reason {
+  const sources: Source[] = [];
+  const points = worthOf(state, ship, sources);
+  const by = sources.flatMap(({ amount, by: card }) => (typeof card === 'string' ? [] : [{ amount, card }]));
+  const costs = shipPoints(ship);
+  const [first] = by;
+  if (first) {
+    const said = say`${ship.id} costs ${costs} fleet points; by ${first.card} it is worth ${points}.`;
+    return reason('worth', said, ['arm.objective-cards.05', 'arm.scoring.02'], { points });
+  }
+  const said =
+    ship.upgrades.length > 0
+      ? say`${ship.id} is worth ${points} fleet points with its upgrades.`
+      : say`${ship.id} is worth ${points} fleet points.`;
+  return reason('worth', said, ship.upgrades.length > 0 ? ['arm.scoring.05'] : ['arm.scoring.02'], { points });
 }
 
 interface Worth {
@@ -41,9 +59,13 @@ export function scoreOf(state: ArmadaState, player: PlayerId): number {
 /** What a score is the sum of. */
 export function whyScored(state: ArmadaState, player: PlayerId): Reason[] {
   const destroyed = destroyedEnemies(state, player).map(({ id, points }) => {
-    const hasUpgrades = state.ships.some((ship) => ship.id === id && ship.upgrades.length > 0);
-    const rules = [...(hasUpgrades ? ['arm.scoring.05'] : []), 'arm.scoring.02'];
-    return reason('destroyed', say`${id}, destroyed, is worth ${points}.`, rules, { points });
+    const ship = state.ships.find((each) => each.id === id);
+    const why = ship ? whyWorth(state, ship) : null;
+    const rules = [...new Set([...(why?.rules ?? []), 'arm.scoring.02'])];
+    // What an objective makes of it is told with what it costs.
+    const isMore = ship !== undefined && points !== shipPoints(ship);
+    const said = isMore ? say`${id} is destroyed: ${why?.parts ?? ''}` : say`${id}, destroyed, is worth ${points}.`;
+    return reason('destroyed', said, rules, { points });
   });
   const points = victoryPoints(state, player);
   const tokens = reason('victory-tokens', say`Victory tokens are worth ${points}.`, ['arm.scoring.07'], { points });

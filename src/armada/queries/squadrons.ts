@@ -88,9 +88,13 @@ export function cannotMove(state: ArmadaState, squadron: Squadron): Reason | nul
   if (banned) return banned;
   const enemies = bindingEnemies(state, squadron);
   if (enemies.length === 0 || permitted(state, 'move while engaged', { squadron: id })) return null;
+  const isHeavy = hasKeyword(squadron, 'heavy');
+  const own = isHeavy ? ['arm.squadron-keywords.14'] : [];
   const heavy = engagedSquadrons(state, squadron).length > enemies.length ? ['arm.squadron-keywords.15'] : [];
-  const rules = ['arm.engagement.03', ...heavy, 'arm.squadron-movement.11'];
-  return reason('engaged', say`${id} is engaged with ${listed(enemies)}.`, rules, { enemies });
+  const rules = [...own, 'arm.engagement.03', ...heavy, 'arm.squadron-movement.11'];
+  const engaged = say`${id} is engaged with ${listed(enemies)}`;
+  const said = isHeavy ? say`${engaged}; its own Heavy does not free it.` : say`${engaged}.`;
+  return reason('engaged', said, rules, { enemies });
 }
 
 /** Enemy squadrons at distance 1 that do not keep it from moving, each with why (arm.engagement.07, .08, arm.squadron-keywords.13). */

@@ -286,9 +286,14 @@ const REACHES: Readonly<Record<RangeBand, RuleId>> = {
 
 function outOfRange(target: DeclaredTarget, zone: HullZone, reach: RangeBand, measured: MeasuredRange | null): Reason {
   const facts = measured ? { range: measured.range, mm: measured.mm, reach } : { range: 'beyond', reach };
-  const rules = ['arm.attack.05', REACHES[reach]];
+  const rules = [REACHES[reach], 'arm.attack.05'];
   if (target.defendingZone === null) rules.push('arm.attack-range.05');
-  return reason('out-of-range', say`${named(target)} is not at ${reach} range of the ${zone} hull zone.`, rules, facts);
+  return reason(
+    'out-of-range',
+    say`${named(target)} is beyond ${reach} range of the ${zone} hull zone, which attacks no farther.`,
+    rules,
+    facts,
+  );
 }
 
 /** How a sentence calls it. */
@@ -379,7 +384,14 @@ function tooFar(target: DeclaredTarget, { id }: Attacker, measured: MeasuredDist
 /** While it is engaged it must, if possible, attack a squadron that it is engaged with instead of a ship (arm.engagement.04, .05). */
 function heldByEngagement(state: ArmadaState, squadron: Squadron, targets: readonly Target[]): Target[] {
   const isShip = (target: Target): boolean => target.defendingZone !== null;
-  if (!targets.some((target) => isShip(target) && !target.not)) return [...targets];
+  if (!targets.some((target) => !isShip(target) && !target.not)) return [...targets];
+  // Whatever else is against it: a ship that is near enough is no target of an engaged squadron.
+  const near = new Set(
+    targets
+      .filter(({ not }) => not?.code !== 'out-of-range' && not?.code !== 'friendly')
+      .map(({ defender }) => defender),
+  );
+  if (!targets.some((target) => isShip(target) && near.has(target.defender))) return [...targets];
   const holding = bindingEnemies(state, squadron).filter((enemy) =>
     targets.some((target) => target.defender === enemy && !target.not),
   );
@@ -387,7 +399,7 @@ function heldByEngagement(state: ArmadaState, squadron: Squadron, targets: reado
   const rules = ['arm.engagement.04'];
   const why = reason('engaged', say`${squadron.id} is engaged with ${listed(holding)}.`, rules, { enemies: holding });
   // Squadrons may still be attacked, also those that it is not engaged with (arm.engagement.13).
-  return targets.map((target) => (isShip(target) && !target.not ? { ...target, not: why } : target));
+  return targets.map((target) => (isShip(target) && near.has(target.defender) ? { ...target, not: why } : target));
 }
 
 /** Is there anything on the table that a piece of this player could attack? */

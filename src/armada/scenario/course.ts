@@ -14,6 +14,6 @@ export const course: NonNullable<ScenarioLanguage<Armada>['course']> = {
     'arm.command-dials.01', 'arm.command-dials.04', 'arm.command-phase.03', 'arm.commands.01', 'arm.command-tokens.08',
     'arm.ship-movement.06', 'arm.squadron-movement.03',
     // An attack is declared, rolled and suffered.
-    'arm.attack.02', 'arm.attack.08', 'arm.attack.20', 'arm.attack.21', 'arm.damage.02', 'arm.damage.04', 'arm.defense-tokens.15',
+    'arm.attack.02', 'arm.attack.08', 'arm.attack.18', 'arm.attack.20', 'arm.attack.21', 'arm.damage.02', 'arm.damage.04', 'arm.defense-tokens.15',
   ],
 };

@@ -63,6 +63,7 @@ export const story = storyOf<Armada>(
     'ship-overlapped': '{ship} overlapped {other}',
     'maneuver-executed': '{ship} has executed a maneuver at speed {speed}',
     'maneuver-completed': null,
+    'obstacle-not-resolved': '{ship} does not resolve {obstacle}',
     'squadron-placed': '{squadron} is placed around {ship}, at {at}',
     'squadron-left': '{squadron} stays where it is: there is no place for it',
     'squadron-activates': '{squadron} activates',
@@ -118,6 +119,7 @@ export const story = storyOf<Armada>(
     'damage-card-turned-facedown': '{ship} turns {card} facedown',
     'damage-cards-looked-at': '{player} looks at the top {count damage card}[: {cards}]',
     'looked-at-card-discarded': '{player} discards {card}',
+    'looked-at-card-kept': '{player} leaves one of these cards on top of the damage deck',
     'damage-card-discarded': '{ship} discards [{card}|a facedown damage card]',
     'damage-deck-shuffled': 'the discarded damage cards are shuffled into a new deck of {cards}',
     'damage-deck-empty': 'no damage card is left for {ship}',
@@ -126,6 +128,8 @@ export const story = storyOf<Armada>(
     'hull-recovered': '{squadron} recovers a hull point',
     'defense-token-readied': ({ piece, token }, state) =>
       `${pieceLabel(state, piece)} readies ${tokenOf(state, piece, token, 'its')}`,
+    'defense-token-freed': ({ defender, token, exhausted }, state) =>
+      `${pieceLabel(state, defender)} can spend ${tokenOf(state, defender, token, 'its', exhausted)}, although accuracy has chosen it`,
     'defense-token-exhausted': ({ piece, token }, state) =>
       `${tokenOf(state, piece, token, 'the')} of ${pieceLabel(state, piece)} is exhausted`,
     'defense-token-discarded': ({ piece, token }, state) =>

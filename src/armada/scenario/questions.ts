@@ -1,7 +1,7 @@
 /** What else can be asked of a table: distances, ranges, firing arcs, lines of sight, always with what was measured. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, rulesOfAll, type Reason, type Rejection, type RuleId } from '../../core';
-import { tooCloseToCall } from '../../core/geometry';
+import { listed, reason, reject, rulesOfAll, say, type Reason, type Rejection, type RuleId } from '../../core';
+import { isPast, shapesGap, tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
 import {
@@ -22,8 +22,10 @@ import type { ArmadaState } from '../model/state';
 import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
 import { squadronInArc, zoneInArc } from '../queries/firing-arcs';
 import { lineOfSight, type LineOfSight, type SightEnd } from '../queries/line-of-sight';
-import { obstaclePiece, pieceNamed, piecesInTheWay, piecesThatObstruct } from '../queries/pieces';
+import { pieceOf } from '../queries/attack';
+import { obstaclePiece, pieceNamed, piecesInTheWay, piecesThatObstruct, squadronPieces } from '../queries/pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from '../queries/range';
+import { touching } from '../queries/touching';
 import { BEYOND_DISTANCE, type MeasuredDistance, type MeasuredRange } from '../queries/ruler';
 
 const piece = needed(reference('piece'));
@@ -131,7 +133,7 @@ function sight({ clear, through, obstructedBy }: LineOfSight): [is: string, by: 
     return ['obstructed', `it runs through ${by}`, 'arm.line-of-sight.06'];
   }
   const near = through === null ? '' : `; ${tenths(Math.abs(through.margin))} mm from ${zone}`;
-  return ['clear', `nothing is across it${near}`, 'arm.line-of-sight.04'];
+  return ['clear', `nothing that obstructs is across it${near}`, 'arm.line-of-sight.04'];
 }
 
 /** Why what lies across the line does not obstruct the attack. */
@@ -139,6 +141,22 @@ function notObstructing(state: ArmadaState, { obstructedBy }: LineOfSight): Reas
   return obstructedBy.flatMap(({ id: obstacle }) =>
     obstacleToken(obstacle) ? (forbidden(state, 'obstruct attacks', { obstacle: obstacle as ObstacleId }) ?? []) : [],
   );
+}
+
+/** Squadrons that the line runs through, and bases that touch: neither changes what it is. */
+function remarksOnSight(state: ArmadaState, [from, to]: readonly [SightEnd, SightEnd], line: LineOfSight): Reason[] {
+  const ends = [from, to].map((end) => ('ship' in end ? end.ship : end.squadron).id);
+  const across = squadronPieces(state, ends).filter((each) => isPast(-shapesGap(each, [line.line.from, line.line.to])));
+  const [first = '', second = ''] = ends;
+  const one = pieceOf(state, first);
+  const squadrons = say`${listed(across.map(({ id }) => id))} across it obstructs nothing, being a squadron`;
+  const touches = say`the bases of ${first} and ${second} touch, which does not matter`;
+  return [
+    ...(across.length > 0 ? [reason('squadron-across', squadrons, ['arm.obstructed.05', 'arm.line-of-sight.08'])] : []),
+    ...(line.obstructedBy.length > 0 && touching(state, one).includes(second)
+      ? [reason('bases-touch', touches, ['arm.obstructed.06'])]
+      : []),
+  ];
 }
 
 const lineOfSightIs = question(
@@ -149,10 +167,11 @@ const lineOfSightIs = question(
     between(state, both, (from, to) => {
       const line = lineOfSight(from, to, piecesThatObstruct(state));
       const [is, measured, rule] = sight(line);
+      const remarks = remarksOnSight(state, [from, to], line);
       const without = notObstructing(state, lineOfSight(from, to, piecesInTheWay(state)));
-      const said = [measured, ...without.map(({ message }) => message)].join('; ');
+      const said = [measured, ...[...without, ...remarks].map(({ message }) => message)].join('; ');
       const beside = { by: line.obstructedBy.map(({ id }) => id) };
-      return E.right({ is, measured: said, rules: [...rulesOfAll(without), rule], beside });
+      return E.right({ is, measured: said, rules: [...rulesOfAll([...without, ...remarks]), rule], beside });
     }),
 );
 

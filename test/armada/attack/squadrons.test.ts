@@ -109,7 +109,9 @@ describe('engagement', () => {
     expect(attack(free, 'x', 'vsd', 'front')).toBeNull();
     const engaged = withShip({ x: { at: [500, 410] }, tie: { ...TIE, at: [460, 410] } });
     expect(attack(engaged, 'x', 'tie')).toBeNull();
-    expect(attack(engaged, 'x', 'vsd', 'front')).toMatchObject({ code: 'engaged', facts: { enemies: ['tie'] } });
+    // Whichever of its hull zones is meant: what keeps it from one that it does not see is the engagement, too.
+    for (const zone of ['front', 'left', 'right', 'rear'] as const)
+      expect(attack(engaged, 'x', 'vsd', zone)).toMatchObject({ code: 'engaged', facts: { enemies: ['tie'] } });
   });
 
   test('ships and friends engage nobody [arm.engagement.06]', () => {

@@ -31,6 +31,7 @@ describe('the order of what overlapping brings', () => {
     expect(table.told('squadron-placed')).toEqual([]);
     expect(table.told('obstacle-overlapped')).toEqual([]);
     expect(table.squadron('x').at).toEqual({ x: 500, y: 400 });
+    expect(table.told('ship-moved')).toMatchObject([{ because: [{ code: 'moved-through' }] }]);
   });
 
   test('a shortened maneuver keeps its joints, and leaves the dial as it is [arm.overlapping.06, arm.overlapping.13, arm.ship-movement.11]', () => {
@@ -60,6 +61,7 @@ describe('the order of what overlapping brings', () => {
     ).quietly();
     expect(table.told('ship-destroyed')).toMatchObject([{ ship: 'cr90' }]);
     expect(table.told('obstacle-overlapped')).toEqual([]);
+    expect(table.told('obstacle-not-resolved')).toMatchObject([{ ship: 'cr90', obstacle: 'station' }]);
     const sound = maneuvering({ speed: 1 }, { ships, obstacles: { station: [500, 280] } }).quietly();
     const order = sound.events
       .map(({ type }) => type)

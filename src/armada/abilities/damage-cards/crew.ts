@@ -116,7 +116,8 @@ const damagedControls = ability({
   when: (state, self) => isYou(state, self, self.event.ship) && overlapsSomething(state, you(state, self)),
   effect: (state, frame) => {
     const ship = you(state, frame);
-    dealFacedownCard(state, ship, WHEN_IT_HAPPENS);
+    const said = say`${frame.source} deals it, after the cards of the overlap and before the obstacle.`;
+    dealFacedownCard(state, ship, WHEN_IT_HAPPENS, [reason('dealt-by-card', said, WHEN_IT_HAPPENS)]);
     destroyShipsIfDue(state, [ship.id]);
   },
 });

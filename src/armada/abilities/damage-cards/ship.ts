@@ -41,7 +41,7 @@ const capacitorFailure = ability({
 
 function withoutShields(state: ArmadaState, self: AbilityInPlay, ship: string, zone: HullZone) {
   if (!isYou(state, self, ship) || you(state, self).shields[zone] > 0) return null;
-  const said = say`${zone} of ${ship} has no shields left, and the capacitors have failed: ${self.source}.`;
+  const said = say`With ${self.source} a hull zone without shields can neither redirect nor recover: the ${zone} hull zone of ${ship} has none left.`;
   return reason('capacitor-failure', said, LASTING);
 }
 

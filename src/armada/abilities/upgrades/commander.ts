@@ -151,9 +151,10 @@ const generalDodonna = ability({
       goTo(frame, 'the next card');
     }),
     run('see them', DODONNA, (state) => tellLook(state, DODONNA)),
-    ask('choose the one on top', DODONNA, whichOnTop, (state, _frame, { chosen }: ChooseForAbility) =>
-      keepOne(state, chosen as string, DODONNA),
-    ),
+    ask('choose the one on top', DODONNA, whichOnTop, (state, frame, { chosen }: ChooseForAbility) => {
+      const said = say`${frame.source} says which card ${frame.event?.ship ?? ''} is dealt faceup.`;
+      keepOne(state, chosen as string, DODONNA, reason('says-which', said, DODONNA));
+    }),
     run('no cards were left', DODONNA, (state) => {
       state.damageLook = null;
     }),

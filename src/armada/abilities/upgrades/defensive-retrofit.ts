@@ -1,8 +1,18 @@
 /** Upgrade cards of the slot 'defensive-retrofit'. */
-import { after, candidate, type AnyAbility, type Candidate, type Json, type RuleId } from '../../../core';
+import {
+  after,
+  candidate,
+  reason,
+  say,
+  type AnyAbility,
+  type Candidate,
+  type Json,
+  type RuleId,
+  withReasons,
+} from '../../../core';
 import { attackOf } from '../../effects/attack-dice';
 import { recoverShield } from '../../effects/shields';
-import { ability, forbidden } from '../../engine';
+import { ability, emit, forbidden } from '../../engine';
 import { HULL_ZONES, type HullZone } from '../../facts';
 import type { ArmadaState } from '../../model/state';
 import type { Armada } from '../../model/types';
@@ -32,10 +42,17 @@ const electronicCountermeasures = ability({
   when: (state, self) => isYou(state, self, currentAttack(state)?.defender ?? '') && attackOf(state).barred.length > 0,
   cost: exhaustThis(WHILE),
   choose: (state) => chosenByAccuracy(state),
-  effect: (state, { chosen }) => {
+  effect: (state, { chosen, source }) => {
     const frame = attackOf(state);
     const freed = frame.barred.findIndex((token) => sayToken(token) === chosen);
+    const token = frame.barred[freed];
     frame.barred = frame.barred.filter((_, at) => at !== freed);
+    if (!token) return;
+    const said = say`${source} is exhausted for that, and does it again only once it is readied.`;
+    const why = withReasons(reason('exhausted-for', said, ['arm.golden-rules.02', 'arm.readied.02']));
+    const { type, exhausted } = token;
+    const about = { defender: frame.defender ?? '', token: type, exhausted };
+    emit(state, { type: 'defense-token-freed', rules: ['arm.golden-rules.02'], ...about, ...why });
   },
 });
 

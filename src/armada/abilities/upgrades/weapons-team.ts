@@ -37,7 +37,7 @@ const gunneryTeam = ability({
       if (!isYou(state, self, attacker)) return null;
       const earlier = attacksMade(state, attacker).filter((each) => each.zone === zone);
       if (!earlier.some(({ targets }) => targets.some((each) => each.defender === defender))) return null;
-      const said = say`The ${zone ?? ''} hull zone of ${attacker} has targeted ${defender} in this activation.`;
+      const said = say`With ${self.source} the ${zone ?? ''} hull zone of ${attacker} attacks again, but cannot target ${defender} twice.`;
       return reason('targeted-before', said, ['arm.golden-rules.03']);
     },
   },

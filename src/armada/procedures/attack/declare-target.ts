@@ -1,18 +1,18 @@
 /** Step 1 of an attack, Declare Target (arm.attack.02 to .07). */
 import { allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
-import { ask, emit, finish, innermost, run } from '../../engine';
+import { ask, emit, finish, innermost, permitting, run } from '../../engine';
 import type { AttackAction } from '../../model/actions';
 import type { ArmadaState, SquadronId } from '../../model/state';
-import { declared, type AttackFrame } from '../../queries/attack';
+import { aboutAttack, declared, type AttackFrame } from '../../queries/attack';
 import type { LineOfSight } from '../../queries/line-of-sight';
 import { isOnTable, shipOf } from '../../queries/ships';
 import { bindingEnemies, engagedSquadrons, hasKeyword, squadronOf } from '../../queries/squadrons';
-import { aimOf, hasEnemies, targetsOfShip } from '../../queries/targets';
+import { aimOf, attacksMade, hasEnemies, targetsOfShip } from '../../queries/targets';
 
 type Choice = Extract<AttackAction, { type: 'declare-target' | 'skip-attack' }>;
 
 export const declareTarget = [
-  ask('declare target', ['arm.attack.02', 'arm.attack.03', 'arm.attack.07'], whichTarget, chooseTarget),
+  ask('declare target', ['arm.attack.02', 'arm.attack.07', 'arm.attack.03'], whichTarget, chooseTarget),
   run('target declared', ['arm.attack.04', 'arm.line-of-sight.01'], targetDeclared),
 ];
 
@@ -48,6 +48,7 @@ function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
   frame.range = range;
   frame.obstructedBy = sight.obstructedBy.map(({ id }) => id);
   if (defendingZone === null) frame.defended = [...frame.defended, defender];
+  const again = attacksAgain(state, frame);
   noteAttack(state, frame, additional);
   emit(state, {
     type: 'attack-declared',
@@ -61,11 +62,29 @@ function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
     counter: counter !== null,
     because: [
       howFar(state, frame),
+      ...again,
       ...obstructions(sight),
       ...escortsPassedOver(state, frame),
       ...enemiesDisregarded(state, frame),
+      ...countersDestroyed(state, frame),
     ],
   });
+}
+
+/** Another attack of this activation: of another hull zone, or of one that a card lets attack once more. */
+function attacksAgain(state: ArmadaState, frame: AttackFrame): Reason[] {
+  const { attacker, zone, defended } = frame;
+  if (zone === null || defended.length > 1) return [];
+  const made = attacksMade(state, attacker);
+  if (made.length > 0 && !made.some((each) => each.zone === zone)) {
+    const said = say`It is attack ${made.length + 1} of ${attacker} in this activation, from another hull zone.`;
+    return [reason('another-zone', said, ['arm.attack.29', 'arm.attack.30'])];
+  }
+  if (made.length === 0) return [];
+  const about = aboutAttack(frame);
+  return permitting(state, 'attack again from the hull zone', about).map(({ source }) =>
+    reason('attacks-again', say`${source} lets the ${zone} hull zone attack again.`, ['arm.golden-rules.02']),
+  );
 }
 
 /** The zones that attacked in an activation (arm.attack.29); additional targets belong to the same attack (arm.attack.27). */
@@ -93,6 +112,12 @@ function rulesOf(state: ArmadaState, frame: AttackFrame, additional: boolean): s
 /** Even if the attack has destroyed it. */
 function counterRule(state: ArmadaState, attacker: SquadronId): string {
   return squadronOf(state, attacker).hull > 0 ? 'arm.squadron-keywords.02' : 'arm.squadron-keywords.03';
+}
+
+function countersDestroyed(state: ArmadaState, { attacker, counter }: AttackFrame): Reason[] {
+  if (counter === null || squadronOf(state, attacker).hull > 0) return [];
+  const said = say`The attack left ${attacker} no hull points, and it counters before it is removed.`;
+  return [reason('destroyed-counters', said, ['arm.squadron-keywords.03'])];
 }
 
 /** Squadrons that are engaged with the attacker and do not keep it from attacking a ship (arm.squadron-keywords.13). */

@@ -117,5 +117,7 @@ function spendAccuracy(state: ArmadaState, frame: AttackFrame, { die, token, exh
   const { defender } = declared(frame);
   spendAttackDie(state, die, ['arm.attack.15']);
   frame.barred = [...frame.barred, { type: token, exhausted }];
-  emit(state, { type: 'accuracy-spent', rules: ['arm.attack.15'], attacker, defender, token, exhausted });
+  const said = say`Each icon bars one token, and exhausts none.`;
+  const because = [reason('one-token', said, ['arm.attack.16'])];
+  emit(state, { type: 'accuracy-spent', rules: ['arm.attack.15'], attacker, defender, token, exhausted, because });
 }

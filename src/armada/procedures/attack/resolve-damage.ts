@@ -77,13 +77,25 @@ function criticalEffectsOfCards(
   return banned ? offered.map(({ action }) => candidate(action, banned)) : offered;
 }
 
+/** Of the critical effect of a card, by which somebody could think that the icon is used up. */
+const ICON_STAYS = [
+  reason('icon-stays', say`The critical icon is not spent by that.`, ['arm.critical-effects.04']),
+] as const;
+
 /** The icon is not spent (arm.critical-effects.04). */
 function resolveCriticalEffect(state: ArmadaState, frame: AttackFrame, action: ArmadaAction): void {
   const { attacker } = frame;
   const { defender } = declared(frame);
   if (action.type === 'use-ability') {
     const rules = ['arm.critical-effects.03', 'arm.critical-effects.05'];
-    emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: action.ability });
+    emit(state, {
+      type: 'critical-effect-resolved',
+      rules,
+      attacker,
+      defender,
+      effect: action.ability,
+      because: ICON_STAYS,
+    });
     return useInWindow(state, windowOf(state, frame), action);
   }
   if (action.type !== 'resolve-critical-effect') return;
@@ -160,7 +172,8 @@ function noMoreRedirected(left: number): Reason {
 }
 
 function noMoreShields(zone: HullZone, left: number): Reason {
-  const said = say`The ${zone} hull zone has ${left} shields left.`;
+  const shields = left === 0 ? say`no shields` : left === 1 ? say`only a shield` : say`only ${left} shields`;
+  const said = say`The ${zone} hull zone has ${shields} left.`;
   return reason('no-shields', said, ['arm.defense-tokens.05', 'arm.defense-tokens.04'], { left });
 }
 

@@ -1,5 +1,15 @@
 /** Step 4 of an attack, Spend Defense Tokens: the defender may (arm.attack.17, arm.attack-summary.03, arm.defense-tokens). */
-import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
+import {
+  alike,
+  allowed,
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Reason,
+  withReasons,
+} from '../../../core';
 import { cancelAllAttackDice, cancelAttackDice } from '../../effects/attack-dice';
 import { discardSpentToken, payDefenseToken } from '../../effects/defense-tokens';
 import { HULL_ZONES, type DefenseToken, type HullZone } from '../../facts';
@@ -72,7 +82,9 @@ export function cannotSpend(
   if (still) return still;
   if (frame.spent.includes(type)) {
     const rules = ['arm.defense-tokens.20', 'arm.defense-tokens.21'];
-    return reason('type-already-spent', say`A ${type} token was spent in this attack.`, rules, { token: type });
+    return reason('type-already-spent', say`The defender has spent ${an(type)} token in this attack.`, rules, {
+      token: type,
+    });
   }
   if (barred >= there)
     return reason('barred-by-accuracy', say`The ${type} token was chosen with an accuracy icon.`, ['arm.attack.15'], {
@@ -122,6 +134,23 @@ function evadeByRange({ options }: ArmadaState, frame: AttackFrame): Evade {
   return frame.zone === null ? 'nothing' : options.attacks.evadeAtClose;
 }
 
+/** What evade does at close range, and at distance 1. */
+function whyEvade(state: ArmadaState, frame: AttackFrame, evade: Evade): Reason | null {
+  const { range } = declared(frame);
+  if (frame.zone !== null && range.range !== 'close') return null;
+  const at = frame.zone === null ? say`distance ${1}` : say`close range`;
+  if (evade === 'nothing')
+    return reason('too-close', say`At ${at} it cancels and rerolls no die.`, ['arm.defense-tokens.10']);
+  if (evade !== evadeByRange(state, frame) || evade !== 'reroll') return null;
+  const said = say`This game is played by edition 1.5, in which evade does at close range what it does at medium range.`;
+  return reason('later-edition', said, ['arm.defense-tokens.09', 'arm.defense-tokens.10']);
+}
+
+/** `a brace`, `an evade`. */
+function an(token: DefenseToken) {
+  return token === 'evade' ? say`an ${token}` : say`a ${token}`;
+}
+
 function spend(state: ArmadaState, frame: AttackFrame, action: ArmadaAction): 'again' | void {
   if (action.type === 'use-ability') useInWindow(state, windowOf(state, frame), action);
   else if (action.type === 'spend-defense-token') spendToken(state, frame, action);
@@ -148,7 +177,8 @@ function spendToken(state: ArmadaState, frame: AttackFrame, action: SpendDefense
   const isDoomed = mustSpendTheDoomed(state, frame, action);
   const evade = evadeDoes(state, frame);
   const rule = token === 'evade' ? EVADES[evade] : RULES[token];
-  emit(state, { type: 'defense-token-spent', rules: [rule], defender, token, exhausted, zone });
+  const why = withReasons(token === 'evade' ? whyEvade(state, frame, evade) : null);
+  emit(state, { type: 'defense-token-spent', rules: [rule], defender, token, exhausted, zone, ...why });
   payDefenseToken(state, pieceOf(state, defender), token, exhausted);
   if (isDoomed) discardSpentToken(state, pieceOf(state, defender), token);
   if (token === 'redirect') frame.redirect = zonesOf(frame, zone);

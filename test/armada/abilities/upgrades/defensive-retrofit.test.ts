@@ -18,6 +18,7 @@ describe('Electronic Countermeasures', () => {
   test('exhausted, a token that accuracy has chosen is spent, with its effect [arm.readied.02, arm.effect-use-and-timing.06]', () => {
     const table = barred().answer({ type: 'use-ability', ability: CARD });
     table.answer({ chosen: 'evade' }).answer({ type: 'spend-defense-token', token: 'evade' });
+    expect(table.told('defense-token-freed')).toMatchObject([{ defender: 'cr90', token: 'evade' }]);
     expect(table.ship('cr90').defense[0]).toEqual({ type: 'evade', exhausted: true });
     expect(table.ship('cr90').upgrades).toMatchObject([{ exhausted: true }]);
     table.passes('determine course');
