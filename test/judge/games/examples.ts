@@ -16,7 +16,12 @@ function changedSinceTheStart(text: string, rulings: Report['rulings'], games: J
   const asked = text.replace(/^steps:$/m, `steps:\n  - ask: [${asks.map((each) => `{ ${each} }`).join(', ')}]`);
   if (asks.length === 0 || asked === text) return [];
   const answers = judge(asked, games).story.filter(({ kind }) => kind === 'answer');
-  return unchanged.filter((each) => !answers.some((answer) => answer.text.startsWith(`${each}: `)));
+  // Of the parts of a value those that a file expects are told; whoever asks is told all of them.
+  const isTold = (each: string, answer: string): boolean => {
+    const [subject = '', value = ''] = each.split(' is ');
+    return answer.startsWith(`${subject} is `) && value.split(', ').every((part) => answer.includes(part));
+  };
+  return unchanged.filter((each) => !answers.some(({ text: answer }) => isTold(each, answer)));
 }
 
 /** Rulings that tell several lines of the story, and not each once and in the order of the story. */
