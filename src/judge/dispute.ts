@@ -21,9 +21,14 @@ const IS_LEGAL = / (is|was) legal\b/;
 const LEGAL_BESIDE = 3;
 
 /** That something is paid for, or an ability used, is in dispute where the title speaks of what it costs. */
-const BOOKKEEPING = /(^|: )[^:]* (spends|pays) [\d,]+ [^:]*$|^[^:]* is used$/;
+const PAYMENT = /(^|: )[^:]* (spends|pays) [\d,]+ [^:]*$/;
+const IS_USED = /^[^:]* is used$/;
 const COSTS = /\b(pays?|paid|spends?|spent|costs?|points?|credits|resources?|free)\b/i;
 const PAID_BESIDE = 4;
+
+export function isPayment(text: string): boolean {
+  return PAYMENT.test(text);
+}
 
 /** How near each of these sentences is to what the title says: names, deeds and values that others do not have count most. */
 export function nearnessTo(title: string | null, sentences: readonly string[]): number[] {
@@ -36,7 +41,7 @@ export function nearnessTo(title: string | null, sentences: readonly string[]): 
     const words = common.reduce((sum, stem) => sum + EACH_WORD * rarity(stem), 0);
     const no = NEGATIVE.test(text) ? (isNegative ? SAYS_NO : / is refused/.test(text) ? -REFUSED_BESIDE : 0) : 0;
     const may = IS_LEGAL.test(text) && !MAY.test(title ?? '') ? -LEGAL_BESIDE : 0;
-    const paid = BOOKKEEPING.test(text) && !COSTS.test(title ?? '') ? -PAID_BESIDE : 0;
+    const paid = (isPayment(text) || IS_USED.test(text)) && !COSTS.test(title ?? '') ? -PAID_BESIDE : 0;
     return Math.min(words, MOST_FOR_WORDS) + no + may + paid;
   });
 }

@@ -1,6 +1,7 @@
 /** What a file names as the rules that it is about: the lines that cite them and the rulings under them come first. */
 import type { RuleId, Statement } from '../core';
 import type { Weighed } from './decisive';
+import { isPayment } from './dispute';
 import type { Ruling, StoryLine } from './report';
 import { stemsIn } from './stems';
 
@@ -42,8 +43,9 @@ export function linesUnder(
   const left = (): Set<RuleId> => new Set(named.filter((id) => !found.some((each) => each.id === id)));
   for (const id of left()) choose(id, ({ line }) => line.rules[0] === id);
   for (const id of left()) if (!isTold(id)) choose(id, ({ line }) => cites(line, id));
-  // The other half of a point.
-  for (const id of left()) choose(id, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
+  // The other half of a point; that something is paid for is none.
+  for (const id of left())
+    choose(id, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING && !isPayment(line.text));
   const more = found.length < MOST ? [] : [...left()].flatMap((id) => decidedBy(id, weighed));
   return [...found, ...triedBeside(found, weighed)]
     .sort((a, b) => a.at - b.at)
@@ -84,7 +86,9 @@ function chooseFor(found: Chosen[], id: RuleId, fitting: readonly Weighed[], ofR
   const score = ({ line, weight }: Weighed): number => {
     // That an ability is used names it, and says nothing of what it does.
     const same = line.type?.startsWith('ability-') ? [] : [...stemsIn(line.text)].filter((stem) => ofRule.has(stem));
-    return weight + Math.min(same.length * EACH_WORD, MOST_FOR_WORDS);
+    const waits = line.type === 'ability-queued' && line.because === undefined ? WAITS : 0;
+    const tried = line.kind === 'refused' ? TOLD_ANYWAY : 0;
+    return weight + Math.min(same.length * EACH_WORD, MOST_FOR_WORDS) - waits - tried;
   };
   const most = Math.max(...lines.map(score));
   const best = lines.filter((each) => score(each) === most).at(-1);
@@ -93,6 +97,12 @@ function chooseFor(found: Chosen[], id: RuleId, fitting: readonly Weighed[], ofR
 
 /** What a word in common with the rule is worth, and all of them together at most. */
 const EACH_WORD = 0.6;
+
+/** That an ability waits for its turn, and nothing more, is told only where nothing tells that it is used. */
+const WAITS = 1;
+
+/** What the file tries is told whether or not it is chosen: what else the rule decided is told beside it. */
+const TOLD_ANYWAY = 3;
 const MOST_FOR_WORDS = 2;
 
 /** What a rule speaks of, but for what its heading names: all its lines are about that. */

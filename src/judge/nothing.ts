@@ -1,4 +1,5 @@
 /** What is ruled on something that did not happen: what kept it from happening, as the story tells that. */
+import { whyInWords, withinSentence } from '../language/in-words';
 import { isObject, type GameEvent, type Json, type JsonObject } from '../core';
 import { isNot, isPace } from './decisive';
 import type { Said } from './facts';
@@ -53,19 +54,37 @@ function denial(playing: Playing, each: Json): StoryLine | undefined {
     .map((text) => text.replace(/-/g, ' '));
   const isDenied = (part: string): boolean => {
     if (!DENIES.test(part)) return false;
-    const speaksOf = (stem: string): boolean => new RegExp(`\\b(re)?${stem}`, 'i').test(part) || isOneOf(stem, part);
     const isNamed = fields.length > 0 && fields.every((text) => part.includes(text));
-    return isNamed || (nouns.length > 0 ? nouns.every(speaksOf) : speaksOf(done));
+    const stems = nouns.length > 0 ? nouns : [done];
+    return isNamed || stems.every((stem) => speaksOf(part, stem));
   };
-  const lines = playing.story.filter(
-    (line) => line.kind === 'event' && !isPace(line) && fields.every((text) => line.text.includes(text)),
-  );
-  return lines.filter(({ text }) => text.split(/[:;]/).some(isDenied)).at(-1);
+  return lastLine(playing, (text) => fields.every((field) => text.includes(field)) && partsOf(text).some(isDenied));
 }
 
-/** `a die` of dice. */
-function isOneOf(stem: string, part: string): boolean {
-  return stem === 'dice' && /\bdie\b/.test(part);
+/** The last line that says that nobody does this: `nobody combines fire with it`. Null: none does. */
+export function denied(playing: Playing, verb: string): Pick<Said, 'text' | 'rules'> | null {
+  const stems = stemsOf(verb).map((stem) => stem.replace(/e$/, ''));
+  const isDenied = (part: string): boolean => DENIES.test(part) && stems.every((stem) => speaksOf(part, stem));
+  const line = lastLine(playing, (text) => partsOf(text).some(isDenied));
+  if (!line) return null;
+  const event = playing.eventOf(line);
+  const own = (event?.because ?? [])
+    .map((each) => ({ text: withinSentence(whyInWords(playing.language, each, playing.state)), rules: each.rules }))
+    .find(({ text }) => partsOf(text).some(isDenied));
+  return own ?? line;
+}
+
+function lastLine(playing: Playing, fits: (text: string) => boolean): StoryLine | undefined {
+  return playing.story.filter((line) => line.kind === 'event' && !isPace(line) && fits(line.text)).at(-1);
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[:;]/);
+}
+
+/** Also in words made of it: a die that is `rerolled`, and `a die` of dice. */
+function speaksOf(part: string, stem: string): boolean {
+  return new RegExp(`\\b(re)?${stem}`, 'i').test(part) || (stem === 'dice' && /\bdie\b/.test(part));
 }
 
 /** Nothing happens in a game that is over. */

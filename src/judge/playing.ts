@@ -1,6 +1,6 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
-import type { Begun, GameEvent, Question } from '../core';
+import type { Begun, GameEvent, Question, Statement } from '../core';
 import type { DecidingMeasure, Due, OfMoment, Parts } from '../language/language';
 import { withMarks } from '../language/marks';
 import type { Room } from '../language/room';
@@ -12,6 +12,7 @@ import { dueBefore, passing } from './passing';
 import { piecesOf } from './pieces';
 import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
+import { specific } from './specific';
 import type { Table } from './table';
 import { Watch, type Changed } from './watch';
 import { spokenAfter, spokenAtStart, type Spoken } from './whose';
@@ -65,12 +66,14 @@ export class Playing implements TableSoFar {
   private lines: readonly { event: GameEvent; line: StoryLine }[] = [];
   /** Pieces that failures name, by the pictures in which they are marked. */
   private readonly marked = new Map<number, readonly string[]>();
+  /** The game's catalogue. */
+  private readonly rules: readonly Statement[];
   /** What was due as the last action was taken. */
   private owed: Due | null = null;
 
   constructor(
     readonly language: Table['language'],
-    begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'>,
+    begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'> & { rules?: readonly Statement[] },
     /** Where pictures are shown; null: none is drawn. */
     private readonly drawing: { room?: Room } | null,
     /** What the file describes, until somebody did something. */
@@ -78,6 +81,7 @@ export class Playing implements TableSoFar {
     private readonly watch = new Watch(language, []),
   ) {
     this.state = begun.state;
+    this.rules = begun.rules ?? [];
     this.spoken = spokenAtStart(language, parts, begun.state);
     this.took(begun.events);
     this.draw('at the start');
@@ -247,8 +251,9 @@ export class Playing implements TableSoFar {
     if (last) this.watch.heard(last, this.state);
     this.watch.took(events);
     for (const event of events) {
-      const line = told(this.language, event, this.state);
-      if (line === null) continue;
+      const said = told(this.language, event, this.state);
+      if (said === null) continue;
+      const line = specific(said, this.language, this.rules);
       this.lines = [...this.lines, { event, line }];
       this.tell(line);
     }

@@ -39,7 +39,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
   });
   const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
   const said = verdictOf(playing, story, rulings, { title: scenario.title, named: about, rules: game.rules });
-  const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
+  const uncited = uncitedOf(about, [...story, ...rulings, ...said.sentences, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const found = {

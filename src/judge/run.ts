@@ -128,7 +128,8 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
   const wrong = wrongDecidersIn(scenario, begun.right.state);
   if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
   const drawing = options.pictures === true ? options : null;
-  const playing = new Playing(language, begun.right, drawing, partsOf(scenario), watch);
+  const begins = { ...begun.right, rules: scenario.game.rules };
+  const playing = new Playing(language, begins, drawing, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
   return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
@@ -442,7 +443,7 @@ function withRules(miss: Miss): Claim['missed'][number] {
   return { rules: [], ...miss };
 }
 
-/** One after another, each with a full stop before the next. */
+/** Each with a full stop before the next. */
 function sentences(list: readonly string[]): string {
   return list.map((each, i) => (i < list.length - 1 ? sentence(each) : each)).join(' ');
 }

@@ -57,8 +57,16 @@ function legalBy(story: readonly StoryLine[], ruling: Ruling, { named, rules }: 
   const [only, ...others] = named;
   const isCited =
     others.length === 0 && story.some(({ kind, rules: by }) => kind === 'event' && by.includes(only ?? ''));
-  const first = refusal?.rules.slice(0, 1) ?? (isCited && only !== undefined ? [only] : []);
+  // Another rule of the same heading says when it is legal.
+  const [by = ''] = refusal?.rules ?? [];
+  const sibling = refusal && named.find((id) => id !== by && headingOf(id) === headingOf(by));
+  const first =
+    sibling !== undefined ? [sibling] : (refusal?.rules.slice(0, 1) ?? (isCited && only !== undefined ? [only] : []));
   return quoted({ ...ruling, rules: [...new Set([...first, ...ruling.rules])] }, rules);
+}
+
+function headingOf(id: RuleId): string {
+  return id.replace(/\.\d+$/, '');
 }
 
 /** What nothing changed, what is asked now, what no rule and no fact decides: a sentence of its own only where there is no other. */

@@ -16,7 +16,8 @@ import type { Said } from './facts';
 import { askedOf, tooLate, withheldNow } from './instead';
 import { abilityInWords, whyInWords, withinSentence } from '../language/in-words';
 import { DISPUTED, isPace, isUsual, weightOf } from './decisive';
-import { asksForDeed, meaningNow } from './match';
+import { denied } from './nothing';
+import { asksForDeed, inWords, meaningNow, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Deed } from './scenario';
@@ -50,7 +51,7 @@ export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, r
 export function notAsked(playing: Playing, deed: Deed, { why: { message, rules } }: NotLegal, isAsked: boolean): Said {
   if (isAsked) return notOffered(deed, { text: message, rules });
   const text = `nobody asks for it now; the question is: ${askedOf(playing)}`;
-  return notOffered(deed, endedBy(playing, deed) ?? { text, rules });
+  return notOffered(deed, denied(playing, deed.verb) ?? endedBy(playing, deed) ?? { text, rules });
 }
 
 /** Most choices that are looked back at. */
@@ -63,7 +64,7 @@ function endedBy(playing: Playing, deed: Deed): StoryLine | null {
     ['legal', 'many'].includes(meaningNow({ language, state }, deed).kind);
   const isNamed = deed.verb === 'use' || deed.verb === 'decline';
   const isOpen = (each: Playing['done'][number]): boolean =>
-    isNamed ? couldBe(each) : asksForDeed({ language, state: each.state }, deed);
+    isNamed ? couldBe(each) : asksForDeed({ language, state: each.state }, deed) || asksForVerb(playing, each, deed);
   const last = [...done].reverse().slice(0, MOST_LOOKED_AT).find(isOpen);
   if (!last) return null;
   const lines = last.events.flatMap((event) => playing.lineOf(event) ?? []).filter((line) => !isPace(line));
@@ -71,7 +72,21 @@ function endedBy(playing: Playing, deed: Deed): StoryLine | null {
   const weight = (line: StoryLine): number =>
     weightOf(line, language, []) + (language.withheld?.includes(line.type ?? '') ? DISPUTED : 0);
   const unusual = lines.filter((line) => !isUsual(line, language)).sort((a, b) => weight(a) - weight(b));
-  return unusual.at(-1) ?? (couldBe(last) ? lines[0] : undefined) ?? null;
+  return unusual.at(-1) ?? (couldBe(last) ? lines[0] : undefined) ?? stoppedAfter(playing, last);
+}
+
+/** Others of its kind were asked for, if not this one. */
+function asksForVerb({ language }: Playing, { state }: Playing['done'][number], { verb }: Deed): boolean {
+  const actions = (language.game.question(state)?.candidates ?? []).map(({ action }) => action as SomeAction);
+  return actions.some((action) => inWords(language, action, state).verb === verb);
+}
+
+/** Who was asked does nothing more, as a line says that came about since. */
+function stoppedAfter(playing: Playing, last: Playing['done'][number]): StoryLine | null {
+  const { done } = playing;
+  const events = done.slice(done.indexOf(last) + 1).flatMap((each) => each.events);
+  const lines = events.flatMap((event) => playing.lineOf(event) ?? []);
+  return lines.filter(({ text }) => /\bnothing (more|else)\b/.test(text)).at(-1) ?? null;
 }
 
 function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {
@@ -119,7 +134,9 @@ function whenDone({ language, done }: Playing, own: AbilityInPlay): Said | null 
     const rules = language.game.abilities.find(({ id }) => id === own.ability)?.rules ?? [];
     const part = found.why === null ? NOT_SO : withinSentence(whyInWords(language, found.why, after));
     const text = `${abilityInWords(language, own.ability, own.source, after)} is not used: ${part}`;
-    return { text, rules: [...new Set([...(found.why?.rules ?? []), ...rules])] };
+    // What the ability itself says decides, before what its condition is measured by.
+    const printed = found.why?.rules.some((id) => rules.includes(id)) ? [] : rules.slice(0, 1);
+    return { text, rules: [...new Set([...printed, ...(found.why?.rules ?? []), ...rules])] };
   }
   return null;
 }

@@ -32,7 +32,7 @@ test('in a game that is over, its end', () => {
 
 test('what is legal now and was refused before is so by the rule that refused it', () => {
   const report = example(miniatures, 'miniatures', 'stealth-beyond-six-squares');
-  expect(sentence(report, /is legal$/)?.rules[0]).toBe('min.stealth.01');
+  expect(sentence(report, /is legal$/)?.rules[0]).toBe('min.stealth.03');
 });
 
 test('values are told in words, and of a map what is asked for', () => {
@@ -49,4 +49,20 @@ test('that something is paid for comes first only where the title speaks of cost
   const [paid = 0, avoided = 0] = nearnessTo('The thrown lightsaber misses', said);
   expect(avoided).toBeGreaterThan(paid);
   expect(nearnessTo('What it costs is paid', said)[0]).toBeGreaterThanOrEqual(0);
+});
+
+test('of the statements of an ability that a line cites, the one that speaks of what it says decides', () => {
+  const saved = example(miniatures, 'miniatures', 'draw-fire-and-a-save');
+  expect(sentence(saved, /^the save of ann/)?.rules[0]).toBe('min.draw-fire.02');
+  expect(sentence(saved, /^Draw Fire of decoy is used/)?.rules[0]).toBe('min.draw-fire.01');
+  const limit = example(miniatures, 'miniatures', 'cleave-in-anothers-turn');
+  expect(sentence(limit, /once each turn/)?.rules[0]).toBe('min.cleave.01');
+});
+
+test('what nobody is asked for any more is not offered by the line that says that nobody does it', () => {
+  const ends = (name: string, text: RegExp) => sentence(example(miniatures, 'miniatures', name), text);
+  expect(ends('opportunity-is-one-attack-alone', /^combine-fire/)?.rules[0]).toBe('min.combined-fire-rules.02');
+  expect(ends('ysalamiri-and-a-reroll', /^reroll/)?.rules[0]).toBe('min.ysalamiri.01');
+  expect(ends('second-roll-is-final', /^reroll/)?.rules[0]).toBe('min.force-points-and-force-powers.04');
+  expect(ends('betrayal-in-the-middle-of-two-attacks', /^attack: amy/)?.rules[0]).toBe('min.betrayal.02');
 });

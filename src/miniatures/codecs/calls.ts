@@ -86,7 +86,11 @@ export const calls: CallTable = {
       stun: [['save']],
       'the next one': [['+abilities']],
     },
-    push: { 'save at the pit': [['+abilities']], 'stays or falls': [['save']], 'the end': [['+abilities']] },
+    push: {
+      'save at the pit': [['+abilities']],
+      'stays or falls': [['+abilities', 'save']],
+      'the end': [['+abilities']],
+    },
     attacks: { 'whom it attacks next': [['attack']], 'the end': [['attack']] },
     'pay Force points': { 'the end': [['+abilities']] },
     'deal damage': {

@@ -35,6 +35,7 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'character-activated': { character, how: oneOf('a way to be activated', ['turn', 'combined-fire']) },
     'character-stunned': { character },
     'character-moved': { character, from: square, to: square, squeezed: nullable(square), cost: count },
+    'character-not-pushed': { character },
     'character-pushed': { character, from: square, to: square },
     'character-boarded': { character, carrier: character },
     'character-disembarked': { character, at: square },

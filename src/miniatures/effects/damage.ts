@@ -1,5 +1,5 @@
 /** Damage that characters take and get rid of, and characters that are defeated (min.damage, min.defeat). */
-import type { Reason, RuleId, Source } from '../../core';
+import { reason, say, type Reason, type RuleId, type Source } from '../../core';
 import { emit, forbidden, takeOutOfPlay, tell, trigger } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { cardOf, characterOf, spaceOf } from '../queries/characters';
@@ -63,7 +63,8 @@ export function defeat(
   character.place = 'defeated';
   character.squeezed = null;
   endWithDefeated(state, character);
-  const more = because.length > 0 ? { because } : {};
+  const why = [...because, ...whyNoPoints(character)];
+  const more = why.length > 0 ? { because: why } : {};
   const event = { type: 'character-defeated', rules, character: character.id, attacker, byAttack, ...more } as const;
   tell(state, event);
   trigger(state, event);
@@ -73,6 +74,12 @@ export function defeat(
   // Who does not stay alone goes, too (min.frozen-in-carbonite.06).
   defeatLeftBehind(state, character);
   endIfDecided(state);
+}
+
+/** Who came into the skirmish by an ability is worth nothing. */
+function whyNoPoints({ id, counts }: Character): Reason[] {
+  const rules = ['min.rakghoul-disease.04', 'min.reinforcements.03'];
+  return counts ? [] : [reason('no-points', say`${id} came later, and gives no points.`, rules)];
 }
 
 /** Who does not stay without the others of its squad is defeated with the last of them (min.frozen-in-carbonite.06). */

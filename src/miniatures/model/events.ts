@@ -56,6 +56,7 @@ export type TurnEvent =
   /** One step; `cost` in squares. */
   | Of<'character-moved', OfCharacter & { from: Square; to: Square; squeezed: Square | null; cost: number }>
   /** By something else than its own move. */
+  | Of<'character-not-pushed', OfCharacter>
   | Of<'character-pushed', OfCharacter & { from: Square; to: Square }>
   /** It is carried from now on. */
   | Of<'character-boarded', OfCharacter & { carrier: CharacterId }>

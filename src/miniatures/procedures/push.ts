@@ -3,7 +3,7 @@ import { candidate, question, reason, say, type Candidate, type Frame, type Reas
 import { count, flag, nullable, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { putAt } from '../effects/movement';
-import { ask, call, finish, procedure, run } from '../engine';
+import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { AttackAction } from '../model/actions';
 import { rules, square } from '../model/codecs';
@@ -61,6 +61,9 @@ const push = procedure('push', pushFields, [
   }),
   run('save at the pit', ['min.terrain-pits.05', 'min.terrain-pits.07'], (state, frame) => {
     const character = characterOf(state, frame.character);
+    const { id } = character;
+    const not = isOnMap(character) ? forbidden(state, 'be moved', { character: id }) : null;
+    if (not) emit(state, { type: 'character-not-pushed', rules: not.rules, character: id, because: [not] });
     if (frame.pit === null || !isOnMap(character)) return finish(frame);
     const number = pitSave(state, character);
     call(

@@ -33,6 +33,7 @@ import { moverOf, stanceOf } from '../queries/movers';
 import { restOfMove, whyNoEndOfMove, type RestOfMove } from '../queries/move-ends';
 import { costOfStep } from '../queries/reach';
 import { DIRECTIONS, groundOf } from '../queries/movement';
+import { rulesPermitting } from '../queries/permits';
 import { boardIn } from '../queries/sight';
 import { isSameStance, squeezedSteps, whyNoWholeStep, type Stance } from '../queries/squeezing';
 import { doubleMove, speedOf } from '../queries/speed';
@@ -188,7 +189,7 @@ function movesOf(
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
-  const over = (by?: RuleId): Reason => ends?.because ?? whyNoMoving(state, frame) ?? tooFar(frame, left, by);
+  const over = (by?: RuleId): Reason => ends?.because ?? whyNoMoving(state, frame) ?? tooFar(state, frame, left, by);
   const never = forbidden(state, 'squeeze', { character: id });
   for (const { to, not } of squeezedSteps(ground, stanceOf(character), never))
     if (!steps.some((step) => isSameStance(step.to, to)))
@@ -205,7 +206,12 @@ function movesOf(
 }
 
 /** The step could be made, but for the squares that are left, or for where the move could end after it. */
-function tooFar({ character, attacks }: TurnFrame, left: number, by: RuleId = 'min.movement-basics.05'): Reason {
+function tooFar(
+  state: MiniaturesState,
+  { character, attacks }: TurnFrame,
+  left: number,
+  by: RuleId = 'min.movement-basics.05',
+): Reason {
   const rules = [by, 'min.activating-a-character.01'];
   if (left > 0)
     return reason(
@@ -214,8 +220,14 @@ function tooFar({ character, attacks }: TurnFrame, left: number, by: RuleId = 'm
       rules,
       { left },
     );
+  const usual = ['min.activating-a-character.01', 'min.taking-a-turn.03'];
+  const on = attacks > 0 ? rulesPermitting(state, 'move on after attacking', character) : [];
+  if (on.length > 0) {
+    const all = say`${character} has moved as far as it may, before and after its attack.`;
+    return reason('no-squares-left', all, [...on, ...usual], { left });
+  }
   const said = say`${character} cannot move ${attacks > 0 ? 'any more' : 'now'}.`;
-  return reason('no-squares-left', said, ['min.activating-a-character.01', 'min.taking-a-turn.03'], { left });
+  return reason('no-squares-left', said, usual, { left });
 }
 
 /** Targets are looked for anew before each attack, which may choose another one (min.double-attack.02). */

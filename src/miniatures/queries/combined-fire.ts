@@ -1,11 +1,12 @@
 /** Who may combine fire with an attack (min.combined-fire-rules). */
 import { reason, say, type Reason } from '../../core';
 import { forbidden } from '../engine';
-import type { Character, MiniaturesState } from '../model/state';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { hasAbility } from './abilities';
 import type { AttackFrame } from './attack';
 import { alliesOnMap, cardOf, characterOf } from './characters';
 import { canSee, whyNoSight } from './sight';
+import { attackOf, legalTargets } from './targets';
 
 /** An ally, allowed as a helper or refused with its reason. */
 export interface Helper {
@@ -24,6 +25,38 @@ export function helpersOf(state: MiniaturesState, frame: AttackFrame): Helper[] 
   return alliesOnMap(state, attacker)
     .filter(({ id }) => !frame.helpers.includes(id) && id !== frame.target)
     .map((helper) => ({ helper, not: whyNoHelper(state, frame, helper) }));
+}
+
+/** Why nobody may help this attack, where somebody could otherwise. */
+export function whyNoHelp(state: MiniaturesState, frame: AttackFrame): Reason[] {
+  const attacker = characterOf(state, frame.attacker);
+  const none = whyNone(state, attacker, frame);
+  if (!none) return [];
+  const free = alliesOnMap(state, attacker).some(
+    (ally) => ally.id !== frame.target && !noBenefit(state, ally) && whyNoHelper(state, frame, ally) === null,
+  );
+  return free ? [none] : [];
+}
+
+function whyNone(state: MiniaturesState, attacker: Character, { kind }: AttackFrame): Reason | null {
+  const { id } = attacker;
+  if (kind !== 'turn') {
+    const said = say`nobody combines fire with it: it is no attack in the turn of ${id}.`;
+    return reason('not-in-its-turn', said, ['min.combined-fire-rules.02']);
+  }
+  if (hasAbility(state, attacker, 'melee-attack'))
+    return reason('melee-attack', say`nobody combines fire with it: ${id} has Melee Attack.`, [
+      'min.combined-fire-rules.06',
+    ]);
+  return null;
+}
+
+/** That the helper itself could not attack the target does not matter. */
+export function whyAnyTarget(state: MiniaturesState, helper: CharacterId, target: CharacterId): Reason[] {
+  const own = characterOf(state, helper);
+  if (legalTargets(state, own, attackOf(state, own, 'turn')).some(({ id }) => id === target)) return [];
+  const said = say`${target} is no legal target of ${helper}, which does not matter: it sees ${target}.`;
+  return [reason('any-target', said, ['min.combined-fire-rules.05'])];
 }
 
 /** Melee Attack and Damage 0 bar both sides (min.combined-fire-rules.06, .07). */

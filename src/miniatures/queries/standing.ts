@@ -23,8 +23,10 @@ export function standsLegally(state: MiniaturesState, character: Character): boo
 /** Why it cannot end its move where it is; null: it can. */
 export function whyNoStop(state: MiniaturesState, character: Character): Reason | null {
   if (standsLegally(state, character)) return null;
-  return reason('cannot-stop', say`${character.id} cannot end its move here.`, [
-    'min.movement-basics.05',
-    'min.squeezing-large-characters.02',
-  ]);
+  if (character.squeezed !== null)
+    return reason('cannot-stop', say`${character.id} is squeezed here, and cannot end its move so.`, [
+      'min.squeezing-large-characters.02',
+      'min.movement-basics.05',
+    ]);
+  return reason('cannot-stop', say`${character.id} cannot end its move here.`, ['min.movement-basics.05']);
 }

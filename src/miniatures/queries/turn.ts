@@ -117,6 +117,16 @@ export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target
   return reason('has-moved', said, [...ruleOf(by), ...rules]);
 }
 
+/** That an attack of opportunity is one alone, of somebody who could make more in its turn. */
+export function whyOneAttack(
+  state: MiniaturesState,
+  { attacker, kind }: { attacker: CharacterId; kind: string },
+): Reason[] {
+  if (kind !== 'opportunity' || attacksOf(state, attacker) <= 1) return [];
+  const said = say`it is one attack only, without the other ones that ${attacker} has in its turn.`;
+  return [reason('one-attack', said, ['min.attacks-of-opportunity.09'])];
+}
+
 const AGAIN = 'attack again after moving';
 
 /** By what it attacks once more in its turn, be it that it has moved (min.double-attack.01, min.triple-attack.01, min.extra-attack.02); none: this is its first attack. */

@@ -47,6 +47,7 @@ export const story = storyOf<Miniatures>(
     'character-stunned': '{character} is stunned: it counts as activated',
     'character-moved': ({ character, from, to, squeezed, cost }, state) =>
       `${characterLabel(state, character)} moves from ${saySquare(from)} to ${saySquare(to)}${squeezed ? ', squeezing' : ''}, for ${cost}`,
+    'character-not-pushed': '{character} is not moved',
     'character-pushed': '{character} is moved from {from} to {to}',
     'character-boarded': '{character} comes aboard {carrier}',
     'character-disembarked': '{character} is set down at {at}',
@@ -65,8 +66,11 @@ export const story = storyOf<Miniatures>(
     'attack-rolled': ({ attacker, roll, because }, state) =>
       `${characterLabel(state, attacker)} ${because ? 'counts as rolling' : 'rolls'} ${roll}`,
     'attack-rerolled': '{attacker} rolls again: {roll} in place of {was}',
-    'attack-hit': ({ attacker, target, total, defense, critical }, state) =>
-      `${characterLabel(state, attacker)} hits ${characterLabel(state, target)} with ${total} against Defense ${defense}${critical ? ', a critical hit' : ''}`,
+    'attack-hit': ({ attacker, target, total, defense, critical, rules }, state) => {
+      // Droids are immune to critical hits.
+      const isCritical = critical && !rules.includes('min.attack-rolls.04');
+      return `${characterLabel(state, attacker)} hits ${characterLabel(state, target)} with ${total} against Defense ${defense}${isCritical ? ', a critical hit' : ''}`;
+    },
     'attack-missed': '{attacker} misses {target} with {total} against Defense {defense}',
     'hit-answered': null,
     'attack-canceled': 'the attack of {attacker} on {target} has no effect',
@@ -100,6 +104,8 @@ export const story = storyOf<Miniatures>(
     'character-removed': '{character} leaves the skirmish',
     'squad-joined': '{character} fights for {player}',
     'ability-gained': ({ character, gained, value, until }, state) => {
+      const effect = EFFECTS[gained];
+      if (effect !== undefined) return `${characterLabel(state, character)} ${effect} ${IN[until]}`;
       const more = value === null || gained.startsWith(LASTING_EFFECT) ? '' : ` ${String(value)}`;
       const what = `${sayAbility(gained) ?? gained}${more}`;
       return `${characterLabel(state, character)} gains ${what} ${UNTIL[until]}`;
@@ -109,6 +115,24 @@ export const story = storyOf<Miniatures>(
   },
   (id: string, state: MiniaturesState) => named(id, state),
 );
+
+/** What comes onto a character, where its name alone could be read as its contrary. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'effect-savage-sated': 'has defeated an enemy beside it, and need not end its move beside another one',
+  'effect-savage-calmed': 'need not end its move beside an enemy',
+  'effect-turned': 'has changed sides, and does nothing more',
+  'effect-severed': 'spends no Force points, and has no Force rating any more,',
+  'effect-mind-tricked': 'makes no attack of opportunity',
+  'effect-dominated': 'is under another player, and does not move',
+  'effect-sensing': 'attacks as if no enemy had Stealth',
+};
+
+const IN = {
+  turn: 'in this turn',
+  round: 'in this round',
+  'next-turn': 'until the end of the next turn of whoever did it',
+  skirmish: 'for the rest of the skirmish',
+} as const;
 
 const UNTIL = {
   turn: 'for this turn',

@@ -66,12 +66,17 @@ function cancels(id: string, points: number, rules: readonly RuleId[], near: Nea
       const effect = event && effectDue(state, event);
       if (!effect) return;
       const { user, what } = event;
-      const said = reason('canceled', say`${onPiece(self)} cancels it.`, rules);
+      const said = reason(
+        'canceled',
+        say`${onPiece(self)} cancels it; it counts as used, and its Force points are spent.`,
+        rules.slice(-1),
+      );
       const canceled = { ability: what, source: user, player: characterOf(state, user).player };
       tell(state, {
         type: 'ability-skipped',
         code: said.code,
-        rules: [...rules.slice(0, 1), ...rules.slice(-1)],
+        // That it is paid for all the same is what people ask about.
+        rules: [...rules.slice(-1), ...rules.slice(0, 1)],
         ...canceled,
         because: [said],
       });

@@ -2,6 +2,7 @@
 import {
   after,
   allowed,
+  circumstance,
   reason,
   say,
   type AbilityFrame,
@@ -55,7 +56,14 @@ const betrayal = ability({
   on: after('attack-resolved'),
   when: (state, self) => {
     const { attacker, target } = self.event;
-    return target === self.source && isEnemy(state, self, attacker) && currentAttack(state)?.roll === LOWEST;
+    const roll = currentAttack(state)?.roll;
+    return (
+      target === self.source &&
+      isEnemy(state, self, attacker) &&
+      circumstance(roll === LOWEST, () =>
+        reason('no-natural-1', say`the roll that counts is ${roll ?? 0}, and no natural 1.`, BETRAYAL),
+      )
+    );
   },
   effect: (state, { source: by, controller, event }) => {
     const attacker = characterOf(state, event?.attacker ?? '');

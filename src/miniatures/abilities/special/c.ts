@@ -1,5 +1,5 @@
 /** Special abilities: C. */
-import { after, isAbilityFrame, reason, say, type AbilityInPlay, type AnyAbility } from '../../../core';
+import { after, isAbilityFrame, onPiece, reason, say, type AbilityInPlay, type AnyAbility } from '../../../core';
 import { gain } from '../../effects/abilities';
 import { ability, caller } from '../../engine';
 import { lastingBy } from '../../model/lasting';
@@ -9,6 +9,7 @@ import type { AboutAttack } from '../../model/values';
 import { hasLightsaber, numberOf } from '../../queries/abilities';
 import { currentAttack } from '../../queries/attack';
 import { characterOf, charactersOnMap } from '../../queries/characters';
+import { abilityPermitting } from '../../queries/permits';
 import { isAdjacent, isAdjacentFor } from '../../queries/sight';
 import { currentTurn } from '../../queries/turn';
 import { nonliving, onTargetAndAround } from '../forms/areas';
@@ -68,10 +69,16 @@ const cloaked = ability({
   id: 'cloaked',
   rules: ['min.cloaked.01'],
   forbids: {
-    'be target': (_state, { source }, { target, adjacent, covered }) =>
-      target === source && !adjacent && covered
-        ? reason('cloaked', say`${source} is Cloaked and has cover.`, ['min.cloaked.01', 'min.cloaked.02'])
-        : null,
+    'be target': (state, { source }, { attacker, target, adjacent, covered }) => {
+      if (target !== source || adjacent || !covered) return null;
+      const past = abilityPermitting(state, 'target covered', attacker);
+      return past
+        ? reason('cloaked', say`${source} is Cloaked and has cover, against which ${onPiece(past)} does not help.`, [
+            'min.cloaked.02',
+            'min.cloaked.01',
+          ])
+        : reason('cloaked', say`${source} is Cloaked and has cover.`, ['min.cloaked.01']);
+    },
     'be nearest': (_state, { source }, about) =>
       about.target === source && !about.adjacent && about.covered
         ? reason('cloaked', say`${source} is Cloaked and has cover.`, ['min.cloaked.01'])

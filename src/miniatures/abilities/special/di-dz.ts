@@ -73,9 +73,12 @@ const disintegration = ability({
   when: (state, { source, event }) => event.attacker === source && currentAttack(state)?.roll === NATURAL,
   unable: (state, self) => {
     const struck = characterOf(state, struckBy(state) ?? self.event.target);
-    return isOnMap(struck) && sizeOf(state, struck) < LARGE
+    if (!isOnMap(struck)) return reason('defeated', say`${struck.id} is defeated already.`, DISINTEGRATION);
+    return sizeOf(state, struck) < LARGE
       ? null
-      : reason('not-disintegrated', say`${struck.id} is too large, or defeated already.`, DISINTEGRATION);
+      : reason('not-disintegrated', say`${struck.id} is Large or Huge, and not defeated by it.`, [
+          'min.disintegration.04',
+        ]);
   },
   effect: (state, self) => {
     if (!self.event) return;

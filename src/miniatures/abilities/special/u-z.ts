@@ -65,7 +65,9 @@ const ysalamiri = ability({
     'spend force': (state, self, { character, on }) => {
       if (!isOnMap(thisCharacter(state, self))) return null;
       if (within6(state, self, character))
-        return reason('ysalamiri', say`${self.source} is within 6 squares of ${character}.`, ['min.ysalamiri.01']);
+        return reason('ysalamiri', say`${self.source}, which has Ysalamiri, is within 6 squares of ${character}.`, [
+          'min.ysalamiri.01',
+        ]);
       return on !== null && on !== character && within6(state, self, on)
         ? reason('force-immunity', say`${on} has Force Immunity.`, ['min.ysalamiri.02', 'min.force-immunity.01'])
         : null;

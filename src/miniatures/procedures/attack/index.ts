@@ -43,12 +43,12 @@ import {
   type Sum,
 } from '../../queries/attack';
 import { characterOf, isOnMap } from '../../queries/characters';
-import { helpersOf } from '../../queries/combined-fire';
+import { helpersOf, whyAnyTarget, whyNoHelp } from '../../queries/combined-fire';
 import { rulesOfReasons, whyDieAlone, whyOtherwise } from '../../queries/deciding';
 import { rerollBonuses, whyNoForce } from '../../queries/force';
 import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
-import { currentTurn, whyAgain } from '../../queries/turn';
+import { currentTurn, whyAgain, whyOneAttack } from '../../queries/turn';
 import { attackFields, type AttackFrame } from './frame';
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -97,7 +97,7 @@ function declare(state: MiniaturesState, frame: AttackFrame): void {
   state.fought = true;
   const { attacker, target, kind, melee, covered } = frame;
   const again = kind === 'turn' ? whyAgain(state, frame) : [];
-  const because = [...again, ...whyTarget(state, frame)];
+  const because = [...again, ...whyTarget(state, frame), ...whyNoHelp(state, frame), ...whyOneAttack(state, frame)];
   const usual =
     kind === 'opportunity' ? ['min.attack-of-opportunity.01'] : ['min.attacking-basics.01', 'min.attack.01'];
   const rules = [...rulesOfReasons(again), ...usual];
@@ -136,8 +136,10 @@ function prepare(state: MiniaturesState, frame: AttackFrame, action: BeforeRoll)
   }
   const { attacker, target } = frame;
   frame.helpers.push(action.character);
-  const rules = ['min.combined-fire-rules.01', 'min.combine-fire.01'];
-  emit(state, { type: 'fire-combined', rules, attacker, target, helper: action.character });
+  const anyTarget = whyAnyTarget(state, action.character, target);
+  const rules = [...rulesOfReasons(anyTarget), 'min.combined-fire-rules.01', 'min.combine-fire.01'];
+  const because = anyTarget.length > 0 ? { because: anyTarget } : {};
+  emit(state, { type: 'fire-combined', rules, attacker, target, helper: action.character, ...because });
   // So it helps once in a round and acts no more (min.combined-fire-rules.10, min.example-of-combat.15). No phase counts it (min.combined-fire-rules.11).
   activate(state, characterOf(state, action.character), 'combined-fire', ['min.combined-fire-rules.09']);
   return 'again';
@@ -193,6 +195,21 @@ function toReroll(state: MiniaturesState, frame: AttackFrame) {
   ]);
 }
 
+/** Why the die is not rolled again, where somebody could think so: it was already, or something near forbids it. */
+function whyNoOtherRoll(state: MiniaturesState, { attacker: id, target, rerolls }: AttackFrame): Reason[] {
+  const attacker = characterOf(state, id);
+  if (attacker.force === 0) return [];
+  if (rerolls > 1) return [];
+  if (rerolls === 1)
+    return [
+      reason('rerolled', say`no other reroll: the second one is final.`, ['min.force-points-and-force-powers.04']),
+    ];
+  const about = { character: id, roll: 'attack' as const, against: target };
+  const not =
+    forbidden(state, 'spend force', { character: id, for: 'reroll', on: target }) ?? forbidden(state, 'reroll', about);
+  return not ? [reason('no-reroll', say`no reroll: ${not.message}`, not.rules)] : [];
+}
+
 function reroll(state: MiniaturesState, frame: AttackFrame, action: Of<'reroll'> | Of<'keep-roll'>): void {
   if (action.type === 'keep-roll') return;
   const attacker = characterOf(state, frame.attacker);
@@ -216,7 +233,14 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   const lower = frame.critical && natural < HIGHEST ? whyOtherwise(state, 'critical from', HIGHEST, about) : [];
   const total = natural + attackSum.total;
   const alone = whyDieAlone(natural, total >= defense.total, natural === HIGHEST ? NATURAL_20 : NATURAL_1);
-  const because = [...alone, ...lower, ...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
+  const because = [
+    ...alone,
+    ...lower,
+    ...attackSum.because,
+    ...defense.because,
+    ...(plain ? [plain] : []),
+    ...whyNoOtherRoll(state, frame),
+  ];
   const told = {
     ...(because.length > 0 && { because }),
     attacker,
@@ -225,7 +249,11 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
     total,
     defense: defense.total,
     // All of it together is by how much it hits.
-    sources: [{ amount: natural, by: 'the die' }, ...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
+    sources: [
+      { amount: natural, by: frame.countsAs === null ? 'the die' : 'what it counts as' },
+      ...partsOf('Attack', attackSum),
+      ...partsOf('Defense', defense, -1),
+    ],
   };
   const counted = rulesOf(attackSum, defense);
   stayFor(state, frame, attackSum);
@@ -278,14 +306,17 @@ function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
   const sum = damageOfFrame(state, frame);
   const { total, base, bonuses, factor } = sum;
   stayFor(state, frame, sum);
-  const critical = factor > 1 ? ['min.attack-rolls.03', 'min.critical-hit.03'] : [];
+  // Only the printed damage is doubled, which is in dispute where there is more.
+  const doubled = bonuses.length > 0 ? ['min.critical-hit.03', 'min.attack-rolls.03'] : ['min.attack-rolls.03'];
+  const plain = frame.critical && factor === 1 ? (whyNotMultiplied(state, frame)?.rules ?? []) : [];
+  const critical = factor > 1 ? doubled : plain;
   call(state, 'deal damage', {
     character: frame.target,
     damage: total,
     attacker: frame.attacker,
     byAttack: true,
     sources: [{ amount: base, by: factor > 1 ? `${factor} times Damage` : 'Damage' }, ...sourcesOf(bonuses)],
-    rules: ['min.attacking-basics.04', ...critical, ...rulesOf(sum)],
+    rules: [...critical, 'min.attacking-basics.04', ...rulesOf(sum)],
   });
 }
 
