@@ -134,9 +134,7 @@ function whenDone({ language, done }: Playing, own: AbilityInPlay): Said | null 
     const rules = language.game.abilities.find(({ id }) => id === own.ability)?.rules ?? [];
     const part = found.why === null ? NOT_SO : withinSentence(whyInWords(language, found.why, after));
     const text = `${abilityInWords(language, own.ability, own.source, after)} is not used: ${part}`;
-    // What the ability itself says decides, before what its condition is measured by.
-    const printed = found.why?.rules.some((id) => rules.includes(id)) ? [] : rules.slice(0, 1);
-    return { text, rules: [...new Set([...printed, ...(found.why?.rules ?? []), ...rules])] };
+    return { text, rules: [...new Set([...(found.why?.rules ?? []), ...rules])] };
   }
   return null;
 }

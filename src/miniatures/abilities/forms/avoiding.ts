@@ -17,6 +17,7 @@ import type { MiniaturesState } from '../../model/state';
 import type { Miniatures } from '../../model/types';
 import { avoidDamage } from '../../procedures/attack';
 import { damageOfFrame } from '../../queries/attack';
+import { ruleOf } from '../../queries/deciding';
 import { attackIn, whyNotAvoided } from './attacks';
 import { force } from './costs';
 import { hurt } from './damage';
@@ -51,7 +52,10 @@ export const fromAfar: Against = (state, self) =>
   isTarget(self) &&
   isEnemy(state, self, self.event.attacker) &&
   circumstance(attackIn(state, self)?.adjacent === false, () =>
-    reason('adjacent', say`${self.event.attacker} is adjacent to ${self.source}.`, ['min.adjacent.01']),
+    reason('adjacent', say`${self.event.attacker} is adjacent to ${self.source}.`, [
+      ...ruleOf(self),
+      'min.adjacent.01',
+    ]),
   );
 
 interface Avoiding {
