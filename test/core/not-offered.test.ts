@@ -40,28 +40,44 @@ test.each<[string, unknown, string[], string]>([
     'a typo',
     { type: 'leav', player: 'ann' },
     ['type'],
-    'This does not answer the question: which room. Did you mean leave?',
+    'This does not answer the question: which room. The field type may be "pick" or "leave"; found "leav"; did you mean leave?',
   ],
-  ['no type', { player: 'ann' }, ['type'], 'This does not answer the question: which room.'],
+  [
+    'no type',
+    { player: 'ann' },
+    ['type'],
+    'This does not answer the question: which room. The field type is missing; it may be "pick" or "leave".',
+  ],
   [
     'a wrong field',
     { type: 'pick', player: 'ann', pick: 'wall', with: 'axe' },
     ['pick'],
-    'This does not answer the question: which room.',
+    'This does not answer the question: which room. The field pick may be "door"; found "wall".',
   ],
   [
     'a missing field',
     { type: 'pick', player: 'ann', pick: 'door' },
     ['with'],
-    'This does not answer the question: which room.',
+    'This does not answer the question: which room. The field with is missing; it may be "key" or "axe".',
   ],
   [
     'a field too many',
     { type: 'leave', player: 'ann', by: 'foot' },
     ['by'],
-    'This does not answer the question: which room.',
+    'This does not answer the question: which room. The action leave has no field by; it has type and player.',
   ],
-  ['several wrong fields', { type: 'pick', player: 'ann' }, [], 'This does not answer the question: which room.'],
+  [
+    'several missing fields',
+    { type: 'pick', player: 'ann' },
+    ['pick'],
+    'This does not answer the question: which room. The field pick is missing; it may be "door".',
+  ],
+  [
+    'several wrong fields',
+    { type: 'pick', player: 'ann', pick: 'dor', with: 'kye' },
+    ['pick'],
+    'This does not answer the question: which room. The field pick may be "door"; found "dor"; did you mean door?',
+  ],
 ])('%s: the place in the action is named', (_, given, path, message) => {
   const { parts, ...rest } = notOffered(asked, ['tiny.room'], given);
   expect(rest).toEqual({
@@ -78,11 +94,30 @@ test.each<[string, unknown, string[], string]>([
 test('a question about a region: the type of its actions is one of those that may be meant', () => {
   const about = { ...asked, region: { type: 'place', contains: () => null, sample: () => null } };
   expect(notOffered(about, [], { type: 'plac', player: 'ann' })).toMatchObject({
-    message: 'This does not answer the question: which room. Did you mean place?',
+    message: expect.stringContaining('"leave" or "place"; found "plac"; did you mean place?') as unknown,
     path: ['type'],
   });
   expect(notOffered(about, [], { type: 'decline', player: 'ann' }).path).toEqual(['type']);
   expect(notOffered(about, [], { type: 'leave', player: 'ann', by: 'foot' }).path).toEqual(['by']);
+});
+
+test('what is within a field is told with its place, and long lists are cut', () => {
+  const place = (x: number) => ({ type: 'place', player: 'ann', at: { x, y: 1 } });
+  const places = question(
+    'ann',
+    'place it',
+    Array.from({ length: 12 }, (_, x) => allowed(place(x))),
+  );
+  const why = (at: unknown) => notOffered(places, [], { ...place(0), at });
+  expect(why({ x: 70, y: 1 })).toMatchObject({
+    path: ['at', 'x'],
+    message: expect.stringContaining(
+      'The field at.x may be 0, 1, 2, 3, 4, 5, 6, 7 or one of 4 others (see legalActions); found 70.',
+    ) as unknown,
+  });
+  expect(why({ x: 0 })).toMatchObject({ path: ['at', 'y'] });
+  expect(why({ x: 0, y: 1, z: 2 }).message).toContain('The field at has no field z; it has x and y.');
+  expect(why([1]).message).toContain('The field at may be {"x":0,"y":1}, {"x":1,"y":1}');
 });
 
 describe('a question to several is answered from what each was offered', () => {
@@ -97,14 +132,20 @@ describe('a question to several is answered from what each was offered', () => {
   test("a guess at another's card is told like any other", () => {
     const wrong = answer({ type: 'discard', player: 'bob', card: 'five' });
     expect(wrong.path).toEqual(['card']);
-    for (const card of ['ace', 'king']) expect(answer({ type: 'discard', player: 'bob', card })).toEqual(wrong);
+    expect(wrong.message).toContain('The field card may be "ten"; found "five".');
+    for (const card of ['ace', 'king']) {
+      const message = wrong.message.replace('five', card);
+      expect(answer({ type: 'discard', player: 'bob', card })).toMatchObject({ path: ['card'], message });
+    }
   });
 
   test("another's kinds of action are neither known nor proposed", () => {
     const unknown = answer({ type: 'sing', player: 'bob' });
-    expect(unknown).toMatchObject({ path: ['type'], message: 'This does not answer the question: discard.' });
-    for (const type of ['keep', 'kepe']) expect(answer({ type, player: 'bob' })).toEqual(unknown);
-    expect(answer({ type: 'kepe', player: 'ann' }).message).toContain('Did you mean keep?');
+    const message = 'This does not answer the question: discard. The field type may be "discard"; found "sing".';
+    expect(unknown).toMatchObject({ path: ['type'], message });
+    for (const type of ['keep', 'kepe'])
+      expect(answer({ type, player: 'bob' }).message).toEqual(message.replace('sing', type));
+    expect(answer({ type: 'kepe', player: 'ann' }).message).toContain('did you mean keep?');
   });
 
   test('who is not asked is told only that', () => {
