@@ -51,5 +51,6 @@ export function legalInWords(table: Table): readonly string[] {
 export function somewhere({ language, state }: Table): string | null {
   const legal = language.game.allLegalActions(state);
   const sample = legal.kind === 'region' ? (legal.sample(1) as SomeAction | null) : null;
-  return sample && `${inWords(language, sample, state).verb} (anywhere allowed)`;
+  if (sample === null || legal.actions.includes(sample)) return null;
+  return `${inWords(language, sample, state).verb} (anywhere allowed)`;
 }

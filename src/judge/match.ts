@@ -57,9 +57,19 @@ export function meaningNow({ language, state, moment = null, spoken = [] }: Now,
   const { action } = fitting;
   const withheld = moment?.whyNot({ ...moment.fields, ...action } as unknown as VerbFields<SomeAction>) ?? null;
   if (withheld) return { kind: 'refused', why: plainly(language, rejection(withheld), state) };
-  const why = language.game.whyNot(state, action) ?? rejection(reason('not-offered', 'It is not offered.', []));
+  const why = ofQuestion(
+    language.game.whyNot(state, action) ?? rejection(reason('not-offered', 'It is not offered.', [])),
+  );
   const isRefused = fitting.kind === 'refused' || isOutside(asked, action, why);
   return { kind: isRefused ? 'refused' : 'not-offered', why: plainly(language, why, state) };
+}
+
+/** Fields of actions are no matter of files, which have words: only that it does not answer the question is said. */
+function ofQuestion(why: Rejection): Rejection {
+  const message = `This does not answer the question: ${String(why.facts['asks'])}.`;
+  if (why.path[0] === 'player' || !why.message.startsWith(`${message} `)) return why;
+  const { parts, ...rest } = why;
+  return { ...rest, message, ...(parts && { parts: parts.slice(0, -1) }) };
 }
 
 /** The code of words that name nobody, and fit a deed of somebody who was not spoken of. */

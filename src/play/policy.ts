@@ -2,7 +2,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { needs } from '../core/codec/needs';
-import { seedOf, type Action, type Candidate, type Question } from '../core';
+import type { Action, Candidate, Question } from '../core';
+import { mixedSeed } from '../core/chance/chance';
 
 /** A question as a policy sees it. */
 export interface Asking<S, A> {
@@ -30,18 +31,8 @@ const MOST_CHOICES = 2 ** 31;
  * ```
  */
 export function integersFrom(seed: number): (n: number) => number {
-  const rng = xoroshiro128plus(mixed(seedOf(seed)));
+  const rng = xoroshiro128plus(mixedSeed(seed));
   return (n) => (n > 1 ? uniformInt(rng, 0, Math.min(Math.floor(n), MOST_CHOICES) - 1) : 0);
-}
-
-/**
- * The generator's first numbers are hardly more than its seed, counted on: of seeds that lie beside each other the first choices would, too. So it starts from
- * bits that each bit of the seed has changed (the last steps of MurmurHash3; one for each seed, so that no two seeds become one).
- */
-function mixed(seed: number): number {
-  const half = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
-  const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
-  return most ^ (most >>> 16);
 }
 
 /** Types of action that a random player prefers, and those that it takes only now and then. */

@@ -1,6 +1,14 @@
 /** Would the conformance properties notice? Each of these duels is broken in one way, and the property that should catch it must. */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalChance, fromOutside, patchesBetween, type AnyGame, type Begun } from '../../src/core';
+import {
+  canonicalChance,
+  fromOutside,
+  patchesBetween,
+  type Action,
+  type AnyGame,
+  type Begun,
+  type LegalActions,
+} from '../../src/core';
 import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
 import { duelOrder, duelSetups } from '../helpers/dice-duel/setups';
 import type { DuelSetup } from '../helpers/dice-duel/state';
@@ -25,6 +33,9 @@ const OPTIONS: ConformanceOptions<DuelState> = {
 const { game } = diceDuel();
 const cardOf = (ability: string): string => game.abilities.find(({ id }) => id === ability)?.card ?? ability;
 const strike = { type: 'strike', player: 'p1' };
+const listing = (actions: readonly Action[]): LegalActions<Action> => {
+  return { kind: 'finite', actions, sample: (seed) => actions[seed % actions.length] ?? null };
+};
 
 /** After a right step, something is changed in the new state that `reduce` gives back. */
 const meddling = (meddle: (state: DuelState) => void): Partial<AnyGame> => ({
@@ -49,7 +60,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'every listed action is accepted',
     'lists an action that is not accepted',
     {
-      allLegalActions: (state) => ({ kind: 'finite', actions: [...game.allLegalActions(state).actions, strike] }),
+      allLegalActions: (state) => listing([...game.allLegalActions(state).actions, strike]),
     },
   ],
   [
@@ -66,7 +77,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'an action that is neither listed',
     'accepts what it does not list',
     {
-      allLegalActions: (state) => ({ kind: 'finite', actions: game.allLegalActions(state).actions.slice(1) }),
+      allLegalActions: (state) => listing(game.allLegalActions(state).actions.slice(1)),
     },
   ],
   [
@@ -94,7 +105,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'a candidate is listed if no rule refused it',
     'hides an allowed candidate',
     {
-      allLegalActions: (state) => ({ kind: 'finite', actions: game.allLegalActions(state).actions.slice(1) }),
+      allLegalActions: (state) => listing(game.allLegalActions(state).actions.slice(1)),
     },
   ],
   [
@@ -133,7 +144,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     },
   ],
   ['no dead ends', 'asks nobody', { decision: (state) => ({ ...game.decision(state), by: [] }) }],
-  ['no dead ends', 'has nothing to answer', { allLegalActions: () => ({ kind: 'finite', actions: [] }) }],
+  ['no dead ends', 'has nothing to answer', { allLegalActions: () => listing([]) }],
   [
     'no dead ends',
     'has a winner while it is played',

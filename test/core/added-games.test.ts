@@ -79,7 +79,7 @@ test('what it hands out runs within its tables, too: a region, its samples, its 
 
 test('where nothing is asked about a region, actions are a list and questions have none', () => {
   const { state } = play({ game: winged }, { inPlay: [inPlay('wings', 'ann')] }).does(at);
-  expect(winged.allLegalActions(state)).toEqual({
+  expect(winged.allLegalActions(state)).toMatchObject({
     kind: 'finite',
     actions: [{ type: 'pick', player: 'ann', pick: 'on' }],
   });

@@ -75,7 +75,12 @@ async function play(seats: readonly Client[], times: number): Promise<void> {
   }
 }
 
-const codeOf = (reply: Reply): string | undefined => (reply.type === 'refused' ? reply.not.code : undefined);
+/** Every refusal has a sentence beside its code. */
+function codeOf(reply: Reply): string | undefined {
+  if (reply.type !== 'refused') return undefined;
+  expect(reply.not.message).toMatch(/^\S+ .*\S/);
+  return reply.not.code;
+}
 
 describe('killed in the middle of a game and started again', () => {
   test('it goes on with nothing lost, and an answer that was taken is not taken twice', async () => {
@@ -301,7 +306,8 @@ describe('limits', () => {
   test('what is no request is refused, and opens nothing', async () => {
     const client = await connect();
     const types = ['"toString"', '"__proto__"', '{"toString":1}', '["answer"]', '{"toString":"open"}', '[[]]'];
-    for (const text of ['{', 'null', '7', '{}', ...types.map((type) => `{"type":${type}}`)])
+    expect(codeOf(await client.ask('{'))).toBe('no-json');
+    for (const text of ['null', '7', '{}', ...types.map((type) => `{"type":${type}}`)])
       expect(codeOf(await client.ask(text))).toBe('no-such-request');
     const [setup, players] = [{ players: ['ann', 'bob'] }, { ann: 'Ann' }];
     const refused: [string, object][] = [

@@ -173,7 +173,7 @@ describe('victory', () => {
       rules: expect.arrayContaining(['xw.winning.02']),
     });
     expect(xwing.decision(table.state).over).toBe(true);
-    expect(xwing.allLegalActions(table.state)).toEqual({ kind: 'finite', actions: [] });
+    expect(xwing.allLegalActions(table.state)).toMatchObject({ kind: 'finite', actions: [] });
   });
 
   test('scores are the squad points left, those of upgrades among them', () => {

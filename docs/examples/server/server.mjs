@@ -21,6 +21,27 @@ import { WebSocketServer } from 'ws';
 const { HOST = '127.0.0.1', PORT = '8321', FOLDER = 'games', PER_SECOND = '20' } = process.env;
 const MOST = { bytes: 256 * 1024, perSecond: Number(PER_SECOND), clients: 2000, rooms: 500, unread: 4 * 1024 * 1024 };
 
+/** What the server refuses by itself: code and sentence. The rules and the session bring their own. */
+const REFUSALS = {
+  'no-json': 'A message is one JSON object.',
+  'no-such-request': () => `A message has a type: ${Object.keys(requests).join(', ')}.`,
+  'no-such-game': () => `The field game names a game: ${[...games.keys()].join(', ')}.`,
+  'no-such-machine': `The field machines gives players of this game a level: ${Object.keys(LEVELS).join(', ')}.`,
+  'no-such-room': 'There is no room with this id.',
+  'room-unreadable': 'The file of this room cannot be read; the log of the server says why.',
+  'no-such-player': 'Nobody in this room has this name.',
+  'no-token': 'To join as a player, send a token of 16 to 100 printable characters without spaces.',
+  'seat-taken': 'Somebody else has this seat: it opens only with the token that took it.',
+  'no-invitation': 'The first time, a seat is taken with its own invitation; this is none.',
+  'no-room': 'Join a room first.',
+};
+
+/** @param {keyof typeof REFUSALS} code */
+function refusal(code) {
+  const said = REFUSALS[code];
+  return { code, message: typeof said === 'function' ? said() : said };
+}
+
 const languages = [xwingScenarios, armadaScenarios, miniaturesScenarios, destinyScenarios, outerRimScenarios];
 const games = new Map(
   languages.map((/** @type {any} */ language) => [language.game.id, { game: language.game, words: wordsOf(language) }]),
@@ -106,16 +127,8 @@ function done(room, answered, by) {
   standIn(room);
 }
 
-const byLot = (/** @type {any[]} */ all) => all[randomInt(all.length || 1)];
-
-/** A legal action of this player, drawn by lot: first of which type, then which. @param {Room} room @param {string} player */
-function suggestion({ game, session }, player) {
-  const legal = game.legalActions(session.state, player);
-  const placed = legal.kind === 'region' ? legal.sample(randomInt(2 ** 31)) : null;
-  const own = [...legal.actions, ...(placed ? [placed] : [])];
-  const type = byLot([...new Set(own.map((action) => action.type))]);
-  return byLot(own.filter((action) => action.type === type)) ?? null;
-}
+/** A legal action of this player, drawn by lot: a place where a piece is put, else one of the list. @param {Room} room @param {string} player */
+const suggestion = ({ game, session }, player) => game.legalActions(session.state, player).sample(randomInt(2 ** 31));
 
 /** What the machine in this seat answers; null: it waits for others. It knows what the player knows. @param {Room} room @param {string} player */
 function thought({ game, session, seats }, player) {
@@ -216,18 +229,19 @@ function hear(client, message) {
   const type = typeof message?.type === 'string' ? message.type : '';
   const ask = Object.hasOwn(requests, type) ? requests[type] : undefined;
   const isAnywhere = ask === requests['open'] || ask === requests['join'];
-  const said = !ask ? 'no-such-request' : room || isAnywhere ? ask(client, message, room) : 'no-room';
+  const wrong = message === undefined ? 'no-json' : 'no-such-request';
+  const said = !ask ? wrong : room || isAnywhere ? ask(client, message, room) : 'no-room';
   if (room && said?._tag === 'Right') return done(room, said.right, client);
-  const not = typeof said === 'string' ? { code: said } : said?.left;
+  const not = typeof said === 'string' ? refusal(/** @type {keyof typeof REFUSALS} */ (said)) : said?.left;
   if (said) send(client, not ? { type: 'refused', to: ask ? type : null, not } : said);
 }
 
-/** Null: it is no JSON, and refused like whatever is no request. @param {string} text */
+/** Undefined: it is no JSON. @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

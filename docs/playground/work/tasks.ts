@@ -137,7 +137,8 @@ export const tasks = {
     const words = await wordsOf(game);
     const legal = words.game.allLegalActions(state);
     if (legal.kind !== 'region') return [];
-    const found = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
+    const sampled = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
+    const found = sampled.filter((each) => !legal.actions.includes(each));
     const { players, room } = reader;
     const pieces = piecesIn(words.picture({ state: words.game.viewOfEverything(state), events: [], title: '', room }));
     return choicesOf(words, state, found, { players, pieces });

@@ -63,14 +63,20 @@ export interface Decision {
 
 /** All that `reduce` accepts, and nothing else is accepted: every action, or those actions and a region. Dice of one roll are listed in one order, sorted (`canonicalChance`). */
 export type LegalActions<A> =
-  | { kind: 'finite'; actions: readonly A[] }
+  | {
+      kind: 'finite';
+      /** Every accepted action. */
+      actions: readonly A[];
+      /** One of them: first a type by lot, then an action of it (chance: by its weights). The same for the same seed, a whole number; null when nothing is legal. */
+      sample(seed: number): A | null;
+    }
   | {
       kind: 'region';
       /** Accepted actions outside the region, if any. */
       actions: readonly A[];
       /** Does `reduce` accept this action of the region? */
       contains(action: A): boolean;
-      /** A legal action of the region, the same for the same seed; null when none was found. */
+      /** A legal action of the region; where none is found, one of `actions`. The same for the same seed, a whole number; null when nothing is legal. */
       sample(seed: number): A | null;
     };
 

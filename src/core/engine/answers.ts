@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { seedOf, weightsOf } from '../chance/chance';
+import { mixedSeed, seedOf, weightsOf } from '../chance/chance';
 import type { ChanceOutcome, Decision, LegalActions } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from '../codec/json';
@@ -47,7 +47,8 @@ export function legalActionsOf<G extends GameTypes>(
   // Whoever writes into a list of actions must not change what is asked.
   const actions = frozen(candidates.map((each) => each.action));
   const region = at?.question.region;
-  if (!region) return { kind: 'finite', actions };
+  const listed = (seed: number): G['action'] | null => byLot(actions, at?.question.weights, seed);
+  if (!region) return { kind: 'finite', actions, sample: listed };
   return {
     kind: 'region',
     actions,
@@ -57,13 +58,35 @@ export function legalActionsOf<G extends GameTypes>(
     },
     sample: (seed) => {
       const rng = xoroshiro128plus(seedOf(seed));
-      return region.sample((n) => uniformInt(rng, 0, n - 1));
+      for (let i = 0; i < MOST_SAMPLES; i++) {
+        const found = region.sample((n) => uniformInt(rng, 0, n - 1));
+        if (found !== null) return found;
+      }
+      return listed(seed);
     },
   };
 }
 
-/** How often a region that several are asked about is sampled for an action of one of them. */
-const MOST_SAMPLES = 100;
+/** How often a region is sampled for an action, or for one of a player where several are asked about it. */
+const MOST_SAMPLES = 50;
+
+/** One of these; null: there is none. Types come first: a dial has twenty settings and 'go on' is one action, so that planning would hardly ever end. */
+function byLot<A extends Action>(
+  actions: readonly A[],
+  weights: readonly number[] | undefined,
+  seed: number,
+): A | null {
+  const rng = xoroshiro128plus(mixedSeed(seed));
+  if (actions.length === 0) return null;
+  if (weights) {
+    let at = uniformInt(rng, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1);
+    return actions[weights.findIndex((weight) => (at -= weight) < 0)] ?? null;
+  }
+  const types = [...new Set(actions.map(({ type }) => type))];
+  const type = types[uniformInt(rng, 0, types.length - 1)];
+  const alike = actions.filter((each) => each.type === type);
+  return alike[uniformInt(rng, 0, alike.length - 1)] ?? null;
+}
 
 /** Those of one player; `by`: who is asked. */
 export function ofPlayer<A extends Action>(
@@ -72,7 +95,8 @@ export function ofPlayer<A extends Action>(
   by: readonly Decider[],
 ): LegalActions<A> {
   const actions = frozen(legal.actions.filter((each) => each.player === player));
-  if (legal.kind === 'finite' || !by.includes(player)) return { kind: 'finite', actions };
+  const listed = (seed: number): A | null => byLot(actions, undefined, seed);
+  if (legal.kind === 'finite' || !by.includes(player)) return { kind: 'finite', actions, sample: listed };
   return {
     kind: 'region',
     actions,
@@ -81,9 +105,10 @@ export function ofPlayer<A extends Action>(
       const rng = xoroshiro128plus(seedOf(seed));
       for (let i = 0; i < MOST_SAMPLES; i++) {
         const found = legal.sample(i === 0 ? seed : uniformInt(rng, 0, 0x7fffffff));
-        if (found === null || found.player === player) return found;
+        if (found === null || legal.actions.includes(found)) break;
+        if (found.player === player) return found;
       }
-      return null;
+      return listed(seed);
     },
   };
 }

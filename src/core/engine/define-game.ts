@@ -327,7 +327,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     legalActions: reading((state: G['state'], player: PlayerId) =>
       isPlayer(state, player)
         ? ofPlayer(legalActionsOf(askedOf(state), inRegion), player, askedOf(state)?.question.by ?? [])
-        : { kind: 'finite', actions: NONE },
+        : NOTHING_LEGAL,
     ),
     allLegalActions: reading((state: G['state']) => legalActionsOf(askedOf(state), inRegion)),
     whyNot: ruling(
@@ -386,6 +386,9 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
 }
 
 const NONE = frozen([]);
+
+/** What whoever is none of the players may do. */
+const NOTHING_LEGAL = frozen({ kind: 'finite', actions: NONE, sample: () => null } as const);
 
 const gameOver = reason('game-over', 'The game is over.', []);
 const notACopy = reason('not-a-copy', 'A state that a game hands out never changes: play a copy of it.', []);

@@ -29,10 +29,12 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const alike = answersOf(own, type);
   if (alike.length === 0) return no('', []);
   const sorted = canonicalChance(given as { type: string });
-  if (alike.some((action) => sameJson(action, sorted)))
-    return no(' The dice of a roll are listed in one order: canonicalChance brings them into it.', []);
   const { path, says } = wrongField(alike, given);
-  return no(` ${says}`, path);
+  const isOffered = alike.some((action) => sameJson(action, sorted));
+  return no(
+    isOffered ? ' The dice of a roll are listed in one order: canonicalChance brings them into it.' : ` ${says}`,
+    path,
+  );
 }
 
 /** The legal answers of a type; the refused ones where there is no other. */
