@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { games as titles } from '../src';
 import type { AnyGame } from '../src/core';
+import { loadAllGames } from '../src/judge/games';
 import { askedFile } from './asks/file';
 import { callsFile } from './calls/file';
 import { ambiguitiesPage, type CardReading, type MeasureTaken, type Silence, type Wording } from './docs/ambiguities';
@@ -16,6 +17,7 @@ import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withLineCounts } from './docs/new-game';
 import { withTable, type GameState } from './docs/readme-table';
+import { eventsPage } from './docs/events';
 import { schemaFiles } from './docs/schemas';
 import { xwingCardsPage } from './docs/xwing-cards';
 import { gameFolders, isObservable, readLists, type GameFolder } from './games';
@@ -32,7 +34,8 @@ const games: Offered[] = [];
 for (const folder of gameFolders().filter(({ offered }) => offered)) {
   games.push({ ...folder, game: await gameOf(folder.name), proved: new Set(floor[folder.name]) });
 }
-const schemas = await schemaFiles();
+const languages = (await loadAllGames()).map(({ language }) => language);
+const schemas = schemaFiles(languages);
 const pages = { ...(await formatted(documents())), ...schemas };
 const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
@@ -69,6 +72,9 @@ function documents(): Record<string, string> {
     ),
     ...Object.fromEntries(games.map(({ name }) => [`src/${name}/scenario/asked.ts`, askedFile(name)])),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
+    'docs/events.md': eventsPage(
+      languages.map((language) => ({ name: language.game.id, short: shortTitle(language.game.id), language })),
+    ),
     'docs/packs-base.md': basePackPage(),
     'docs/cards-xwing.md': xwingCardsPage(),
     'docs/new-game.md': withLineCounts(

@@ -162,7 +162,7 @@ function wordingsOf(wordings: readonly Wording[], which = ''): string {
     ({ card, codes, played, source, later }) => `| ${card} (${codes.join(', ')}) | ${played} | ${source} | ${later} |`,
   );
   return [
-    `Cards are played ${which.replace(' (see docs/ambiguities.md)', '')}. These are all that the card data marks as changed after the print.\n`,
+    `Cards are played ${which}. These are all that the card data marks as changed after the print.\n`,
     '| card | what is played | where that comes from | what the later wording does |',
     '| --- | --- | --- | --- |',
     ...rows,

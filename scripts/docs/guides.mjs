@@ -26,7 +26,7 @@ const GROUPS = {
     'new-game',
     'CONTRIBUTING',
   ],
-  Reference: ['glossary', 'cards-xwing', 'packs-base', 'versions', 'CHANGELOG', 'SECURITY'],
+  Reference: ['glossary', 'events', 'cards-xwing', 'packs-base', 'versions', 'CHANGELOG', 'SECURITY'],
   Explanation: ['architecture', 'ambiguities'],
 };
 

@@ -1,12 +1,11 @@
 /** docs/schema: descriptions of scenario files and of Outer Rim's packs that editors understand. */
 import { fileSchema } from '../../src/judge/file-schema';
-import { loadAllGames } from '../../src/judge/games';
+import type { AnyLanguage } from '../../src/language/language';
 import { partSchema } from '../../src/outer-rim/lists';
 
 /** Files and what they should hold. */
-export async function schemaFiles(): Promise<Record<string, string>> {
-  const games = await loadAllGames();
-  const scenarios = games.map(({ language }) => [
+export function schemaFiles(languages: readonly AnyLanguage[]): Record<string, string> {
+  const scenarios = languages.map((language) => [
     `docs/schema/${language.game.id}.schema.json`,
     `${JSON.stringify(fileSchema(language))}\n`,
   ]);

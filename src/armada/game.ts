@@ -27,7 +27,7 @@ export const armada = defineGame({
     title: 'Star Wars: Armada Rules Reference',
     version: '1',
     date: null,
-    wording: 'as first printed; what later editions changed is not played (see docs/ambiguities.md)',
+    wording: 'as first printed; what later editions changed is not played',
   },
   engine,
   procedures,

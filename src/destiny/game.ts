@@ -27,7 +27,7 @@ export const destiny = defineGame({
     title: 'Star Wars: Destiny, Rules Reference',
     version: '1.4',
     date: null,
-    wording: 'as printed, with the errata of this reference; later errata are not played (see docs/ambiguities.md)',
+    wording: 'as printed, with the errata of this reference; later errata are not played',
   },
   engine,
   procedures,

@@ -1,4 +1,5 @@
 /** What expectations may say of events: the fields that events of a type have, and what may stand in them. */
+import { nearest } from '../core/codec/nearest';
 import { schemaDocument } from '../core/codec/schema';
 import type { Json } from '../core';
 import type { AnyLanguage, Schema } from '../language/language';
@@ -8,6 +9,13 @@ type Made = Readonly<Record<string, Json>>;
 
 const nothing: Schema = { type: 'null' };
 const text: Schema = { type: 'string' };
+
+/** Does the word name an event, or is it a typo of one rather than of these verbs? */
+export function isEvent(word: string, { events }: AnyLanguage, verbs: object): boolean {
+  if (events.includes(word)) return true;
+  const isStep = Object.hasOwn(verbs, word) || nearest(word, Object.keys(verbs)) !== undefined;
+  return !isStep && nearest(word, events) !== undefined;
+}
 
 /** An event by its type alone, or with some of its fields. */
 export function eventSchema(language: AnyLanguage): Schema {
@@ -33,7 +41,10 @@ function ofFields(properties: Readonly<Record<string, Schema>> | undefined): Sch
 }
 
 /** From the codec of the game's events. */
-function fieldsByType({ game, eventNames = {} }: AnyLanguage): ReadonlyMap<string, Readonly<Record<string, Schema>>> {
+export function fieldsByType({
+  game,
+  eventNames = {},
+}: AnyLanguage): ReadonlyMap<string, Readonly<Record<string, Schema>>> {
   const { $defs, ...root } = schemaDocument('events', game.codecs.event) as Made & {
     $defs: Readonly<Record<string, Made>>;
   };

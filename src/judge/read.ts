@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { isObject, type Json, type JsonObject, type Path } from '../core';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
+import { isEvent } from './event-schema';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
 import { neverAsked } from './asked-words';
@@ -335,8 +336,7 @@ class Reader {
     if (word === 'why-not')
       return listedDeeds(about).flatMap((each, i) => {
         const at = Array.isArray(about) ? [...path, i] : path;
-        const type = isObject(each) ? Object.keys(each)[0] : each;
-        return this.language.events.includes(String(type))
+        return isEvent(String(isObject(each) ? Object.keys(each)[0] : each), this.language, this.schemas.attempts)
           ? this.fits({ $ref: '#/$defs/event' }, each, at)
           : this.deedTroubles(each, at, this.schemas.attempts);
       });

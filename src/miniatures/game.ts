@@ -33,7 +33,7 @@ export const miniatures = defineGame({
     title: 'Star Wars Miniatures: rulebook and glossary of The Clone Wars starter set',
     version: '1',
     date: null,
-    wording: 'as printed; where cards say otherwise, the rulebook is played (see docs/ambiguities.md)',
+    wording: 'as printed; where cards say otherwise, the rulebook is played',
   },
   engine,
   procedures,

@@ -161,6 +161,8 @@ test('why: the ruling on a question at the end of a file, which the file itself 
   expect(out).not.toContain('range');
   const slip = holojudge('why', passes, 'ues: Swarm');
   expect([slip.code, slip.err]).toEqual([2, expect.stringContaining("'ues' is not")]);
+  const misspelt = holojudge('why', passes, 'ship-destroyd: { ship: tie }');
+  expect([misspelt.code, misspelt.err]).toEqual([2, expect.stringContaining('did you mean ship-destroyed?')]);
   expect(holojudge('why', wrong, 'use: Swarm').code).toBe(2);
 });
 

@@ -21,7 +21,7 @@ export interface Edition {
   version: string;
   /** ISO date of the rulebook, or null where it prints none. */
   date: string | null;
-  /** Which wording of its cards is played, where they have had several. */
+  /** Which wording of its cards is played, where they have had several; docs/ambiguities.md lists these cards. */
   wording?: string;
 }
 
