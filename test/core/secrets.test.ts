@@ -70,6 +70,14 @@ describe('choosing at the same time', () => {
       [refused({ type: 'pick', player, pick: 'x' }, why)],
     ]);
     expect(none).toMatchObject({ by: ['ann'], candidates: [{ not: { code: 'no-dial' } }] });
+    const both = questionTogether<Candidate<Pick>>(PLAYERS, [], 'choose', (player) => [
+      [
+        player === 'ann'
+          ? refused({ type: 'pick', player, pick: 'x' }, why)
+          : allowed({ type: 'pick', player, pick: 'x' }),
+      ],
+    ]);
+    expect(both).toMatchObject({ by: ['bob'], candidates: [{ not: { code: 'no-dial' } }, { not: null }] });
   });
 });
 

@@ -51,6 +51,20 @@ test.each(playableNames)('%s: it sees what its player sees, answers legally, and
 
 const { game: duel } = diceDuel();
 
+test('a level and a time together: whichever comes first ends the thinking', () => {
+  const begun = duel.begin(
+    { health: 8, tables: { p1: [], p2: [] }, deck: [], field: false },
+    { mode: 'seeded', seed: 1 },
+  );
+  if (begun._tag === 'Left') throw new Error(begun.left.message);
+  const { state } = begun.right;
+  const [player = ''] = duel.decision(state).by;
+  const iterations = (options: SearchOptions<GameTypes>) =>
+    think(duel as AnyGame, state, player, options)?.go().iterations;
+  expect(iterations({ level: 'beginner', milliseconds: 1e9 })).toBe(4);
+  expect(iterations({ level: 'champion', milliseconds: 0 })).toBe(0);
+});
+
 test('the dice duel: it sees what its player sees, answers legally, and the same again, field and all', () => {
   fc.assert(
     fc.property(duelSetups, fc.nat(40), fc.nat(1000), (setup, actions, seed) => {

@@ -85,12 +85,15 @@ export function questionTogether<C extends Candidate<unknown>>(
   if (players.every((player) => isDone.has(player))) return null;
   const lists: (readonly C[])[] = [];
   const by: PlayerId[] = [];
+  // Where others may answer, whoever has only refused answers is not asked; why they are refused is told.
+  const refusedAll: PlayerId[] = [];
   for (const player of players) {
     const offered = offer(player, isDone.has(player));
     if (offered.every((list) => list.length === 0)) continue;
-    by.push(player);
+    (offered.some((list) => list.some(({ not }) => not === null)) ? by : refusedAll).push(player);
     lists.push(...offered);
   }
+  if (by.length === 0) by.push(...refusedAll);
   // Hundreds of candidates, asked for again after each choice: `concat` copies whole lists, a loop takes four times as long.
   return by.length === 0 ? null : question(by, asks, ([] as C[]).concat(...lists));
 }

@@ -4,13 +4,13 @@ import { object, oneOf, optional, whole, type Codec } from '../../core/codec';
 import { functionOf, numberBetween, optionsOf, signal } from '../../core/codec/options';
 import type { Thoughts } from './thoughts';
 
-/** How much is looked at for one decision; by default 200 iterations. */
+/** How much is looked at for one decision; by default 200 iterations. With a time beside iterations or a level it stops at whichever comes first. */
 export interface SearchOptions<G extends GameTypes> {
   /** Games that are imagined for one decision. A whole number from 1. With the same number and the same seed it plays the same. */
   iterations?: number;
-  /** Instead of `iterations`: as many as the time allows. Then it does not choose the same every time. */
+  /** The longest time for one decision; alone: as many iterations as it allows. Then it does not choose the same every time. */
   milliseconds?: number;
-  /** Instead of both: a named setting. */
+  /** A named setting, in place of `iterations`. */
   level?: Level;
   /** Of what is imagined, and which of equal answers it takes. Default 0. */
   seed?: number;

@@ -2,12 +2,18 @@
 import type { Game, GameTypes, PlayerId } from '../../core';
 import { GAME, needs } from '../../core/codec/needs';
 import { loadedOf, orNotAState } from '../../core/engine/not-a-state';
+import { now } from '../clock';
 import { integersFrom, randomPolicy, type Policy } from '../policy';
 import { readLimit, readOptions, type SearchOptions } from './options';
 import { Mind } from './think';
 import type { Thoughts } from './thoughts';
 
 const TEN = 10;
+
+/** What the clock shows when the time is over. */
+function endOf(milliseconds = Infinity): number {
+  return now() + milliseconds;
+}
 
 /**
  * A policy that searches the tree of a game, for any game. It knows no more than the player who is asked. Each iteration imagines a world that the player cannot tell from the
@@ -37,6 +43,8 @@ export function search<G extends GameTypes>(
   return (asking) => {
     const { state, question } = asking;
     let waits = false;
+    // Looking at what is asked takes of the time, too.
+    const end = endOf(read.milliseconds);
     for (const player of question.by) {
       if (player === 'chance') return random(asking);
       const mind = orNotAState(game.load, state, () => new Mind(game, state, question, player, read, next));
@@ -44,7 +52,7 @@ export function search<G extends GameTypes>(
       waits = mind.waits;
       if (waits) continue;
       if (next(TEN) < read.lapses) return mind.lapse();
-      orNotAState(game.load, state, () => mind.run(read.most, read.milliseconds));
+      orNotAState(game.load, state, () => mind.run(read.most, end));
       read.onProgress?.(mind.thoughts());
       return mind.answer;
     }
@@ -90,7 +98,7 @@ export function think<G extends GameTypes>(
     go: (limit = {}) => {
       const { iterations, milliseconds } = readLimit(limit);
       const isGiven = iterations !== undefined || milliseconds !== undefined;
-      mind.run(iterations ?? (isGiven ? Infinity : read.most), isGiven ? milliseconds : read.milliseconds);
+      mind.run(iterations ?? (isGiven ? Infinity : read.most), endOf(isGiven ? milliseconds : read.milliseconds));
       return mind.thoughts();
     },
   };

@@ -70,9 +70,8 @@ export class Mind<G extends GameTypes> {
     return this.listed.isDone && (this.game.question(this.state)?.by.length ?? 0) > 1;
   }
 
-  /** Thinks until so many iterations were made, or the time is over. */
-  run(most: number, milliseconds = Infinity): void {
-    const end = now() + milliseconds;
+  /** Thinks until so many iterations were made, or the clock shows `end`. */
+  run(most: number, end: number): void {
     const { onProgress, signal } = this.options;
     for (let i = 0; i < most && !this.isForced && signal?.aborted !== true && now() < end; i++) {
       this.iterate(end);
@@ -110,7 +109,7 @@ export class Mind<G extends GameTypes> {
 
   private iterate(end: number): void {
     const world = this.imagined();
-    const path = this.descend(world);
+    const path = this.descend(world, end);
     this.playOn(world, end);
     const { values, leads } = this.values.of(world);
     this.ranges.add(values);
@@ -133,10 +132,10 @@ export class Mind<G extends GameTypes> {
   }
 
   /** Goes down the tree, and one decision beyond. */
-  private descend(world: G['state']): Visit<G['action']>[] {
+  private descend(world: G['state'], end: number): Visit<G['action']>[] {
     const path: Visit<G['action']>[] = [];
-    for (let isKnown = true; isKnown && path.length < DEEPEST;) {
-      const found = path.length === 0 ? this.atRoot(world) : this.below(world, path);
+    for (let isKnown = true; isKnown && path.length < DEEPEST && (path.length === 0 || now() < end);) {
+      const found = path.length === 0 ? this.atRoot(world) : this.below(world, path, end);
       if (!found) break;
       const { node, edges } = found;
       isKnown = node.visits > 0 || node === this.root;
@@ -160,9 +159,10 @@ export class Mind<G extends GameTypes> {
   private below(
     world: G['state'],
     path: readonly Visit<G['action']>[],
+    end: number,
   ): { node: Node<G['action']>; edges: Edge<G['action']>[] } | null {
     const { game, me, next, values } = this;
-    for (let forced = 0; forced < MOST_FORCED; forced++) {
+    for (let forced = 0; forced < MOST_FORCED && now() < end; forced++) {
       const question = game.question(world);
       const considered = question && nextToAnswer(game, world, question, me, next);
       if (!considered) return null;
