@@ -133,6 +133,7 @@ export {
   isActive,
   isEnemy,
   isFriendly,
+  isAllied,
   isSameSide,
   opponentsOf,
   shipOf,

@@ -1,6 +1,6 @@
 /** What an upgrade card asks of the ship that it is equipped to (xw.upgrade-cards.05 to .08), in squad building and whenever an effect equips it. */
 import type { ActionIcon, Pilot, Restriction, Ship, Upgrade } from './types';
-import type { Slot } from './words';
+import type { Faction, Slot } from './words';
 
 /** A ship as restrictions look at it. */
 export interface Bearer {
@@ -10,6 +10,21 @@ export interface Bearer {
   readonly others: readonly Upgrade[];
   /** Names of all cards of its squad. */
   readonly squad: readonly string[];
+}
+
+/** Cards by which a ship is included in squads of these factions, too: they say so, and no restriction. */
+const HIRED_BY: Readonly<Record<string, readonly Faction[]>> = {
+  bounty: ['separatistalliance', 'galacticempire', 'firstorder'],
+  initforthemoneyrebellion: ['galacticrepublic', 'rebelalliance', 'resistance'],
+};
+
+/** Can the ship be in a squad of this faction (xw.squad-building.05, xw.supplement-allied.01)? */
+export function fliesFor(
+  { faction: own }: Pick<Pilot, 'faction'>,
+  upgrades: readonly Pick<Upgrade, 'id'>[],
+  faction: Faction,
+): boolean {
+  return own === faction || upgrades.some(({ id }) => HIRED_BY[id]?.includes(faction) === true);
 }
 
 /** The lines of the card's restrictions that the ship does not meet; none: it may be equipped. */

@@ -4,7 +4,7 @@ import type { Path } from '../../core';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
 import { cardKey, ship as shipType, shipAbility, type Pilot, type Restriction, type Upgrade } from '../facts';
-import { NEEDED_IN_SQUAD, unmetRestrictions, withoutSlot } from '../facts/restrictions';
+import { fliesFor, NEEDED_IN_SQUAD, unmetRestrictions, withoutSlot } from '../facts/restrictions';
 import { FACTION_NAMES, type Faction } from '../facts/words';
 import { formatOf, pilotPoints, squadOptions, upgradePoints, type Format, type SquadOptions } from './formats';
 import {
@@ -129,10 +129,11 @@ function keyOf(card: Pilot | Upgrade): string {
   return cardKey('ship' in card ? 'pilot' : 'upgrade', card.id);
 }
 
-/** All ships are of the squad's faction (xw.squad-building.05). */
+/** All ships are of the squad's faction (xw.squad-building.05), or hired for it. */
 function otherFactions(faction: Faction, { ships }: KnownCards): Reason[] {
-  return ships.flatMap(({ of, at: place }) => {
-    if (of.faction === faction) return [];
+  return ships.flatMap(({ of, at: place, upgrades }) => {
+    const cards = upgrades.map((card) => card.of);
+    if (fliesFor(of, cards, faction)) return [];
     const message = `${of.name} flies for the ${FACTION_NAMES[of.faction]}, the squad is of the ${FACTION_NAMES[faction]}.`;
     const rules = ['xw.squad-building.05', 'xw.faction.03'];
     return [at(place, 'wrong-faction', message, rules, { faction, card: of.faction })];

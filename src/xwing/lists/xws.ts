@@ -27,6 +27,7 @@ import { FORMATS } from './formats';
 import { shipPoints } from './squad-building';
 import { knownCards, squadOfKnownCards, tooLong, type ListedShip, type SquadList } from './squad-list';
 import { unadjudicated } from './unadjudicated';
+import { fliesFor } from '../facts/restrictions';
 import { cardMeant, factionOf, shipIdOf, slotOf } from './xws-aliases';
 
 /** A ship of a squad with everything it carries, in facts. */
@@ -200,7 +201,10 @@ function writable(read: Read<SquadList>): Read<SquadList> {
   const lengths = listedShips.map(({ upgrades }) => upgrades.length);
   const long = tooLong(lengths, ['squad', 'ships']);
   if (long) return reject(long.why, long.at);
-  const foreign = knownCards({ ships: listedShips }).ships.find(({ of }) => of.faction !== faction);
+  const foreign = knownCards({ ships: listedShips }).ships.find(({ of, upgrades }) => {
+    const cards = upgrades.map((card) => card.of);
+    return !fliesFor(of, cards, faction);
+  });
   return foreign ? wrongFaction(foreign.of, faction, ['squad', ...foreign.at]) : read;
 }
 
@@ -226,7 +230,8 @@ function readPilot(input: PilotInput, faction: Faction | null, path: Path): Read
   const equipped = allOf(
     Object.entries(input.upgrades ?? {}).map(([slot, ids]) => readSlot(slot, ids, [...path, 'upgrades', slot])),
   );
-  const read = bothOf(readFlown(input, faction, path), equipped);
+  const cards = E.isRight(equipped) ? equipped.right.flat().map(({ upgrade }) => upgrade) : [];
+  const read = bothOf(readFlown(input, faction, cards, path), equipped);
   if (E.isLeft(read)) return read;
   const [on, slots] = read.right;
   const priced = allOf(slots.flat().map((each) => withPrice(each, on)));
@@ -239,7 +244,12 @@ function readPilot(input: PilotInput, faction: Faction | null, path: Path): Read
 }
 
 /** The ship, and who flies it. */
-function readFlown(input: PilotInput, faction: Faction | null, path: Path): Read<{ ship: Ship; pilot: Pilot }> {
+function readFlown(
+  input: PilotInput,
+  faction: Faction | null,
+  cards: readonly Upgrade[],
+  path: Path,
+): Read<{ ship: Ship; pilot: Pilot }> {
   const field = input.id === undefined ? 'name' : 'id';
   const written = input.id ?? input.name;
   const ship = readShip(input.ship, [...path, 'ship']);
@@ -248,7 +258,14 @@ function readFlown(input: PilotInput, faction: Faction | null, path: Path): Read
     return E.chain(() => reject(reason('malformed', `${where(here)}: expected the id of a pilot`, []), here))(ship);
   }
   const flown = E.isRight(ship)
-    ? findPilot(written, ship.right, faction, path, field)
+    ? findPilot(
+        written,
+        ship.right,
+        (pilot) => faction === null || fliesFor(pilot, cards, faction),
+        faction,
+        path,
+        field,
+      )
     : anyPilot(written, [...path, field]);
   return E.map(([of, pilot]: readonly [Ship, Pilot]) => ({ ship: of, pilot }))(bothOf(ship, flown));
 }
@@ -271,12 +288,13 @@ function anyPilot(written: string, path: Path): Read<Pilot> {
 function findPilot(
   written: string,
   ship: Ship,
+  mayFly: (pilot: Pilot) => boolean,
   faction: Faction | null,
   path: Path,
   field: 'id' | 'name',
 ): Read<Pilot> {
   const onShip = pilots().filter((pilot) => pilot.ship === ship.id);
-  const inFaction = onShip.filter((pilot) => faction === null || pilot.faction === faction);
+  const inFaction = onShip.filter(mayFly);
   const found = cardMeant(written, inFaction);
   if (found) return E.right(found);
   const here = [...path, field];

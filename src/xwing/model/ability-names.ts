@@ -17,6 +17,8 @@ export const abilityNames: AbilityNames<Xwing> = {
     'lends its pilot ability': true,
     'has shared pilot abilities': true,
     'shares its pilot ability': true,
+    'is allied to its squad': true,
+    'is friendly to its squad': true,
   },
   values: {
     initiative: true,

@@ -59,9 +59,14 @@ export interface Xwing {
   dice: XwingDice;
   windows: XwingWindows;
   spans: 'round' | 'maneuver';
-  /** While the ship is docked its carrier has the ability of its ship card; other ships with the second kind have that of ships with the third. */
+  /** While the ship is docked its carrier has the ability of its ship card; other ships with the second kind have that of ships with the third; a ship with a card of the fifth is allied to ships of other factions, unless the side that is up has the last. */
   kinds:
-    'replaces the ship ability' | 'lends its pilot ability' | 'has shared pilot abilities' | 'shares its pilot ability';
+    | 'replaces the ship ability'
+    | 'lends its pilot ability'
+    | 'has shared pilot abilities'
+    | 'shares its pilot ability'
+    | 'is allied to its squad'
+    | 'is friendly to its squad';
   results: XwingResults;
   frames: XwingFrames;
   names: XwingNames;

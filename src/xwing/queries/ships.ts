@@ -1,6 +1,7 @@
 /** Finding ships and sides (xw.friendly, xw.enemy). */
 import type { PlayerId } from '../../core';
-import { innermost, playerOrder } from '../engine';
+import { abilitiesOf, innermost, playerOrder } from '../engine';
+import { pilot, sideKey } from '../facts';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { asShip, deviceNamed, isRemote, remotesInPlay } from './devices';
 
@@ -29,9 +30,23 @@ export function isSameSide(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): bo
   return a.player === b.player;
 }
 
-/** Is it a friendly ship? A ship is friendly to itself; a remote is never meant, treated as a ship or not (xw.remote-attack.02). */
+/** Is it a friendly ship? A ship is friendly to itself; a remote is never meant, treated as a ship or not (xw.remote-attack.02), nor an allied ship. */
 export function isFriendly(own: Ship, ship: Ship): boolean {
-  return isSameSide(own, ship) && !isRemote(own) && !isRemote(ship);
+  return isSameSide(own, ship) && !isRemote(own) && !isRemote(ship) && !isAllied(own, ship);
+}
+
+/** Ships of one side and of several factions, of which a card hires one: neither friendly nor enemies (xw.supplement-allied.01). */
+export function isAllied(own: Ship, ship: Ship): boolean {
+  if (!isSameSide(own, ship) || own.upgrades.length + ship.upgrades.length === 0) return false;
+  return (isHired(own) || isHired(ship)) && pilot(own.pilot)?.faction !== pilot(ship.pilot)?.faction;
+}
+
+function isHired({ upgrades }: Ship): boolean {
+  return upgrades.some(
+    ({ card, side }) =>
+      abilitiesOf(sideKey(card, 0), 'is allied to its squad').length > 0 &&
+      abilitiesOf(sideKey(card, side), 'is friendly to its squad').length === 0,
+  );
 }
 
 /** Is it an enemy ship? A remote is meant only while it defends, by what its attacker brings (xw.remote-attack.03). */

@@ -44,6 +44,7 @@ export const asked: readonly string[] = [
   'place a ship',
   'place an obstacle',
   'place ships elsewhere',
+  'recover charges',
   'remove a green token, or not',
   'replace *',
   'reveal the condition',

@@ -122,6 +122,7 @@ const PERMITS = [
   'upgrade:vector',
   'upgrade:landosmillenniumfalcon',
   'upgrade:bazemalbus',
+  'upgrade:bounty',
   'upgrade:chopper-crew',
   'upgrade:homingmissiles',
   'upgrade:proudtradition',

@@ -1,15 +1,19 @@
 /** Upgrades of the slot 'command'. */
-import { after, countFaces } from '../../../core';
-import { atStartOf } from '../forms/timing';
+import { type AbilityFrame, after, allowed, type ChooseForAbility, countFaces, onPiece, question } from '../../../core';
+import { recoverCharge } from '../../effects/charges';
+import { sideKey } from '../../facts';
+import type { XwingEvent } from '../../model/events';
+import { FLIP, flipsThis } from '../forms/flipping';
+import { afterYouAttack, atStartOf } from '../forms/timing';
 import { IN_END_PHASE, startKeeping, KEEPS_ONE } from '../forms/lasting-effects';
 import { setsOf } from '../forms/targets';
-import { shipsThat, all, another, friendly, atRange, destroyedIs, friend, not } from '../forms/conditions';
-import type { ShipId } from '../../model/state';
-import { ability } from '../../engine';
+import { shipsThat, all, another, friendly, atRange, destroyedIs, friend, limited, not } from '../forms/conditions';
+import type { Ship, ShipId } from '../../model/state';
+import { ability, ask, run } from '../../engine';
 import { SET_DIAL, otherManeuvers, sameColor, onDial } from '../forms/dials';
-import { shipOf } from '../../queries/ships';
+import { isAllied, shipOf } from '../../queries/ships';
 import { isYou, you, stillThere } from '../forms/you';
-import { chargeOfCard } from '../forms/costs';
+import { allActive, chargeOfCard } from '../forms/costs';
 import { setRevealedDial } from '../../effects/dials';
 import { chosenShips, GAIN, inflict, lends, youGain } from '../forms/tokens';
 import { isThisAttack, thisAttack } from '../forms/attacks';
@@ -152,13 +156,82 @@ const b6BladeWing = [
   }),
 ];
 
+const ALLIED = ['xw.supplement-allied.01'];
+const BOUNTY = 'upgrade:bounty';
+const RECOVER = ['xw.charges.02'];
+type AttackPerformed = AbilityFrame<Extract<XwingEvent, { type: 'attack-performed' }>>;
+
+/** Its pools of charges of which one can be recovered: of the ship card, and of upgrade cards. */
+const recoverable = ({ charges, upgrades }: Ship): string[] =>
+  [{ id: 'ship', charges }, ...upgrades].filter((each) => allActive(each.charges) === null).map(({ id }) => id);
+
+/** For a limited ship that it has destroyed it may recover charges, and the hunt is over. */
+const bounty = [
+  ability({ id: 'bounty-hired', card: BOUNTY, rules: ALLIED, kind: 'is allied to its squad' }),
+  afterYouAttack({
+    id: 'bounty',
+    card: BOUNTY,
+    if: (state, self) => {
+      const defender = shipOf(state, self.event.defender);
+      return defender.destroyed && limited(defender, you(state, self), state);
+    },
+    effect: [
+      ask(
+        'recover charges',
+        RECOVER,
+        (state, self: AttackPerformed) => {
+          if (recoverable(you(state, self)).length === 0) return null;
+          const { controller: player } = self;
+          const choose = (chosen: string) =>
+            allowed<ChooseForAbility>({ type: 'choose', player, ...onPiece(self), chosen });
+          return question(player, 'recover charges', [choose('recover'), choose('nothing')]);
+        },
+        (state, self: AttackPerformed, { chosen }: ChooseForAbility) => {
+          const own = you(state, self);
+          if (chosen === 'recover') for (const of of recoverable(own)) recoverCharge(state, own.id, of, RECOVER);
+        },
+      ),
+      run('flip the card', FLIP, (state, self: AttackPerformed) => flipsThis(state, self)),
+    ],
+  }),
+];
+
+const MONEY = 'upgrade:initforthemoneyrebellion';
+
+/** An ally's end makes it a friend. */
+const inItForTheMoney = [
+  ability({ id: 'in-it-for-the-money-hired', card: MONEY, rules: ALLIED, kind: 'is allied to its squad' }),
+  ability({
+    id: 'in-it-for-the-money',
+    card: MONEY,
+    rules: ALLIED,
+    on: after('ship-destroyed'),
+    when: (state, self) => {
+      const [own, destroyed] = [you(state, self), shipOf(state, self.event.ship)];
+      return isAllied(own, destroyed) && limited(destroyed, own, state);
+    },
+    effect: (state, self) => {
+      youGain('focus')(state, self);
+      flipsThis(state, self);
+    },
+  }),
+  ability({
+    id: 'in-it-for-your-rebellion',
+    card: sideKey('initforthemoneyrebellion', 1),
+    rules: ALLIED,
+    kind: 'is friendly to its squad',
+  }),
+];
+
 export const commandUpgrades = [
   ...b6BladeWing,
   admiralOzzel,
   azmorigan,
+  ...bounty,
   setsDialsOfFriends('captain-needa', 'upgrade:captainneeda'),
   carlistRieekan,
   dreadnoughtHunter,
+  ...inItForTheMoney,
   janDodonna,
   raymusAntilles,
   staysToTheEnd('raymus-antilles-stays', RAYMUS),
