@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
-import { cardKey, pilot, pilots, type CardKey } from '../../src/xwing/facts';
+import { cardKey, pilot, pilots, upgrades, type CardKey } from '../../src/xwing/facts';
 import { xwing, decodeXws as decodeXwsOfLibrary } from '../../src/xwing';
 import { ability } from '../../src/xwing/abilities/own';
 import { decodeXws, type XwsSquad } from '../../src/xwing/lists/xws';
@@ -85,14 +85,13 @@ describe('cards not adjudicated are named', () => {
 
   test('those that the library plays, and those that an app has added to the game that begins, are not named', () => {
     const played = new Set(xwing.abilities.map(({ card }) => card));
-    const waits = pilots().find(
-      (each) => each.hasAbility && each.engagement === null && !played.has(cardKey('pilot', each.id)),
-    );
-    if (!waits) throw new Error('every pilot is played by now');
-    const squad = { faction: waits.faction, pilots: [{ id: waits.id, ship: waits.ship }] };
+    const waits = upgrades().find((each) => each.hasAbility && !played.has(cardKey('upgrade', each.id)));
+    if (!waits) throw new Error('every upgrade is played by now');
+    const slot = waits.sides[0].slots[0] ?? '';
+    const squad = luke({}, { upgrades: { [slot]: [waits.id] } });
     const added = ability({
       id: 'test/added',
-      card: cardKey('pilot', waits.id),
+      card: cardKey('upgrade', waits.id),
       rules: ['xw.attack.16'],
       modifies: { 'attack dice': (_state, _self, dice) => dice },
     });

@@ -42,11 +42,11 @@ export function isAllied(own: Ship, ship: Ship): boolean {
 }
 
 function isHired({ upgrades }: Ship): boolean {
-  return upgrades.some(
-    ({ card, side }) =>
-      abilitiesOf(sideKey(card, 0), 'is allied to its squad').length > 0 &&
-      abilitiesOf(sideKey(card, side), 'is friendly to its squad').length === 0,
-  );
+  return upgrades.some(({ card, side }) => {
+    const [front, up] = [sideKey(card, 0), sideKey(card, side)];
+    if (abilitiesOf(front, 'is allied to its squad').length === 0) return false;
+    return abilitiesOf(up, 'is friendly to its squad').length === 0;
+  });
 }
 
 /** Is it an enemy ship? A remote is meant only while it defends, by what its attacker brings (xw.remote-attack.03). */
