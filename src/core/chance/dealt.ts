@@ -5,7 +5,7 @@
 import type { DrawAction } from './chance';
 import { drawQuestion, pileSize, shuffle, takeCard, type Pile } from './piles';
 import { isCounted } from '../codec/numbered';
-import type { Question } from '../contract/question';
+import { allowed, type Question } from '../contract/question';
 import { firstRejection, impossible, type Path, type Rejection } from '../contract/rejection';
 
 /** A card that lies faceup. */
@@ -21,6 +21,8 @@ export interface DealtCards {
   /** How many lie facedown. They are among the unknown cards of the pile that they were dealt from. */
   facedown: number;
   faceup: FaceupCard[];
+  /** One of the facedown cards that was chosen before everybody's eyes: which it is. It is not among the cards of the pile. */
+  known?: string;
 }
 
 /** How many cards lie there, faceup and facedown. */
@@ -30,7 +32,7 @@ export function dealtCount({ facedown, faceup }: DealtCards): number {
 
 /** Cards of a pile that can still be dealt, where these were dealt from it. */
 export function cardsToDeal(from: Pile, dealt: readonly DealtCards[]): number {
-  return dealt.reduce((left, { facedown }) => left - facedown, pileSize(from));
+  return dealt.reduce((left, { facedown, known }) => left - facedown + (known === undefined ? 0 : 1), pileSize(from));
 }
 
 /** Deals the next card facedown. Where somebody knew it (it was put on top), it is told apart from the other facedown cards no more. */
@@ -60,15 +62,42 @@ export function misnamedCard({ faceup }: DealtCards, name: string, path: Path): 
   );
 }
 
-/** Chance says which card a facedown one turns out to be: as likely any that nobody has seen. Null: none lies there. */
-export function turnOverQuestion({ facedown }: DealtCards, from: Pile, asks: string): Question<DrawAction> | null {
-  return facedown === 0 ? null : drawQuestion({ ...from, top: [] }, asks);
+/** Deals this card of the pile facedown, as everybody sees. */
+export function dealKnown(to: DealtCards, from: Pile, card: string): void {
+  to.known = takeCard(from.unknown, card);
+  to.facedown += 1;
+}
+
+/** Chance says which card a facedown one turns out to be: each is as likely, and of those that nobody has seen any of the pile. Null: none lies there. */
+export function turnOverQuestion(
+  { facedown, known }: DealtCards,
+  from: Pile,
+  asks: string,
+): Question<DrawAction> | null {
+  if (facedown === 0) return null;
+  const others = facedown === 1 && known !== undefined ? null : drawQuestion({ ...from, top: [] }, asks);
+  if (known === undefined) return others;
+  const action: DrawAction = { type: 'draw', player: 'chance', pile: from.name, card: known };
+  if (!others) return { by: ['chance'], asks, candidates: [allowed(action)] };
+  // One of `facedown` cards it is; of the others each is one of those left in the pile.
+  const weights = others.candidates.map(({ action: { card } }, i) => {
+    const ofPile = (others.weights?.[i] ?? 1) * (facedown - 1);
+    return card === known ? ofPile + from.unknown.length : ofPile;
+  });
+  if (others.candidates.some((each) => each.action.card === known)) return { ...others, weights };
+  return {
+    ...others,
+    candidates: [...others.candidates, allowed(action)],
+    weights: [...weights, from.unknown.length],
+  };
 }
 
 /** The facedown card that chance, or whoever looked, named leaves its place; the caller lays it faceup, or discards it. */
 export function turnOver(dealt: DealtCards, from: Pile, card: string): string {
   dealt.facedown -= 1;
-  return takeCard(from.unknown, card);
+  if (dealt.known !== card) return takeCard(from.unknown, card);
+  delete dealt.known;
+  return card;
 }
 
 /** Turns a faceup card facedown: from now on it is like any other that lies there. */
@@ -80,13 +109,11 @@ export function turnFacedown(dealt: DealtCards, from: Pile, { id, card }: Faceup
 
 /** All cards go back into the pile, which is shuffled; which of them lay faceup. */
 export function takeBack(dealt: DealtCards, into: Pile): FaceupCard[] {
-  const { faceup } = dealt;
+  const { faceup, known } = dealt;
   dealt.faceup = [];
   dealt.facedown = 0;
-  shuffle(
-    into,
-    faceup.map(({ card }) => card),
-  );
+  delete dealt.known;
+  shuffle(into, [...faceup.map(({ card }) => card), ...(known === undefined ? [] : [known])]);
   return faceup;
 }
 

@@ -36,7 +36,7 @@ export function pileOf(name: string, card: Codec<string>): Codec<Pile> {
 /** Cards that were dealt from a pile, see `DealtCards`; `what` is one of them. */
 export function dealtOf(name: string, what: string, card: Codec<string>): Codec<DealtCards> {
   const faceup = object<FaceupCard>(what, { id: text, card });
-  return object<DealtCards>(name, { facedown: count, faceup: list(faceup) });
+  return object<DealtCards>(name, { facedown: count, faceup: list(faceup), known: optional(card) });
 }
 
 export function dieOf(kind: Codec<string>, face: Codec<string>): Codec<Die> {

@@ -66,7 +66,7 @@ export { barrelRoll } from '../procedures/barrel-roll';
 export { boostWith } from '../procedures/boost';
 export { decloak } from '../procedures/cloak';
 export { coordinate, coordinateFor } from '../procedures/coordinate';
-export { EXPOSE, exposeDamageCard, lookBeforeExposing, repairDamageCard } from '../procedures/damage-cards';
+export { EXPOSE, exposeDamageCard, lookBeforeExposing, oneOfCards, repairDamageCard } from '../procedures/damage-cards';
 export { preventDetonation } from '../procedures/detonate';
 export { inflictTokens } from '../procedures/deal-damage';
 export { destroyAtOnce } from '../procedures/destroy';
@@ -81,6 +81,7 @@ export { diceToRollNow, hasRangeBonus, rollMore } from '../procedures/roll-dice'
 export { ARCS, pointTurret, rotate } from '../procedures/rotate';
 export { hasIndicators, putInPlay } from '../procedures/setup';
 export {
+  dealFoundCard,
   dealDamageCard,
   dealThisCard,
   dealtFacedown,

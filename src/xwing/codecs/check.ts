@@ -111,6 +111,13 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
       'damage',
       'faceup',
     ]);
+  const { known, facedown } = ship.damage;
+  if (known !== undefined && (facedown === 0 || !damageCard(known)))
+    return impossible('unknown-damage-card', `No facedown card of ${ship.id} is '${known}'.`, [
+      ...path,
+      'damage',
+      'known',
+    ]);
   const misnamed = misnamedCard(ship.damage, `${ship.id}/damage`, [...path, 'damage']);
   if (misnamed) return misnamed;
   const carrier = state.ships.find((each) => each.id === ship.docked);

@@ -1,5 +1,6 @@
 /** A player's damage deck, and the cards dealt from it (xw.damage-cards). */
 import {
+  dealKnown,
   layFaceup,
   shuffle,
   takeBack,
@@ -38,6 +39,13 @@ export function takeFromDeck(state: XwingState, player: PlayerId, card: string):
   takeCard(damageDeck.unknown, card);
 }
 
+/** The player searches the deck, deals the ship this card facedown, and shuffles; which card it is everybody has seen. */
+export function dealChosen(state: XwingState, ship: Ship, card: string): void {
+  const { damageDeck } = playerOf(state, ship.player);
+  shuffle(damageDeck);
+  dealKnown(ship.damage, damageDeck, card);
+}
+
 /** Lays a card faceup beside the ship; its text comes into play (xw.damage.07, xw.damage-cards.04). */
 export function dealFaceup(state: XwingState, { id, player, damage }: Ship, card: string): FaceupDamage {
   const laid = layFaceup(damage, `${id}/damage`, card);
@@ -54,8 +62,11 @@ export function discardDrawn(state: XwingState, ship: Ship, card: string): void 
 export function facedownCard(state: XwingState, ship: Ship, seen: readonly string[] = []): Question<DrawAction> | null {
   const { deck } = deckFor(state, ship);
   const unknown = [...deck.unknown];
-  for (const card of seen) takeCard(unknown, card);
   const others = { ...ship.damage, facedown: ship.damage.facedown - seen.length };
+  for (const card of seen) {
+    if (others.known === card) delete others.known;
+    else takeCard(unknown, card);
+  }
   return turnOverQuestion(others, { ...deck, unknown }, `a facedown damage card of ${ship.id}`);
 }
 

@@ -81,6 +81,7 @@ export const abilityNames: AbilityNames<Xwing> = {
   },
   permits: {
     'actions while stressed': true,
+    'actions while ionized': true,
     'red maneuvers while stressed': true,
     'attacks at range 0': true,
     'stays though destroyed': true,

@@ -162,6 +162,8 @@ interface AboutDocking extends AboutShip {
 export interface XwingPermits {
   /** A stressed ship performs an action. */
   'actions while stressed': AboutShip & { action: string };
+  /** An ionized ship performs an action other than focus; of a card it is named with the card. */
+  'actions while ionized': AboutShip & { action: string };
   /** A stressed ship executes red maneuvers. */
   'red maneuvers while stressed': AboutShip & { bearing: Bearing };
   /** A ship ignores one requirement of a weapon against this defender. */

@@ -15,7 +15,7 @@ import {
 import { type FieldsOf, flag, list, nullable, optional, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
-import { dealFaceup, discardDrawn, reshuffleIfEmpty } from '../effects/damage-deck';
+import { dealChosen, dealFaceup, discardDrawn, reshuffleIfEmpty } from '../effects/damage-deck';
 import { cardsLeftFor, damageCards, deckFor } from '../queries/damage-cards';
 import {
   announce,
@@ -35,7 +35,7 @@ import type { XwingEvent } from '../model/events';
 import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
-import { hugeDamageCard } from '../facts';
+import { damageCard, hugeDamageCard } from '../facts';
 import { currentAttack } from '../queries/attack';
 import { isInAnyArc } from '../queries/range';
 import type { Ship, ShipId, XwingState } from '../model/state';
@@ -76,6 +76,17 @@ export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage,
 /** The ship is dealt this very card, faceup. */
 export function dealThisCard(state: XwingState, ship: ShipId, card: string, rules: readonly RuleId[]): void {
   cause(state, { type: 'damage-card-dealt', rules: ['xw.damage.07', ...rules], ship, faceup: true, card, id: null });
+}
+
+/** The ship is dealt this card of its player's deck facedown; its player found it there, and everybody has seen which it is. */
+export function dealFoundCard(state: XwingState, id: ShipId, card: string, rules: readonly RuleId[]): void {
+  const ship = shipOf(state, id);
+  const was = damageCards(ship);
+  dealChosen(state, ship, card);
+  const said = `it is ${damageCard(card)?.name ?? card}, found in the damage deck.`;
+  const because = [reason('found', said, rules, { card })];
+  const change = { was, is: was + 1, most: hullValue(state, id) };
+  emit(state, { type: 'damage-card-dealt', rules, ship: id, faceup: false, card: null, id: null, change, because });
 }
 
 /** The ship suffers nothing, or so much less, of what it is about to suffer. */

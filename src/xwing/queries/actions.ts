@@ -87,7 +87,7 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed) return becauseStressed(ship, ['xw.actions.04', 'xw.stress.02']);
   // In its Perform Action step, too (xw.ion.09).
-  if (isIonized(ship) && action !== 'focus') {
+  if (isIonized(ship) && action !== 'focus' && !permitted(state, 'actions while ionized', { ship: ship.id, action })) {
     // Nor an action linked to its focus action (xw.faq-cards.18).
     return ionized(ship, 'it can only focus', ['xw.ion.11', 'xw.faq-activation.04']);
   }

@@ -1,7 +1,11 @@
 /** Upgrades of the slot 'title' (xw.title.01), from A to L. */
-import { type AbilityInPlay, after, reason, say, candidate } from '../../../core';
+import { type AbilityFrame, type AbilityInPlay, after, reason, say, candidate } from '../../../core';
+import type { XwingEvent } from '../../model/events';
+import { type FindDamageCard, oneOfCards } from '../../procedures/damage-cards';
+import { dealFoundCard } from '../../procedures/suffer-damage';
+import { cardsToFind } from '../../queries/damage-cards';
 import { loseCharge, recoverCharge } from '../../effects/charges';
-import { ability, emit } from '../../engine';
+import { ability, ask, emit } from '../../engine';
 import type { Ship, XwingState } from '../../model/state';
 import { performAction } from '../../procedures/perform-action';
 import { dockedWith } from '../../queries/docking';
@@ -179,6 +183,46 @@ function shieldedCraft(state: XwingState, self: Pick<AbilityInPlay, 'source'>): 
   return dockedWith(state, you(state, self).id).find(isShielded);
 }
 
+const FIREBALL = 'upgrade:kazsfireball';
+type AboutToBeDealt = AbilityFrame<Extract<XwingEvent, { type: 'damage-card-dealt' }>>;
+const SEARCH = ['xw.replacement-effect.02', 'xw.setup.14'];
+
+/** The card of its ship ability is chosen; what repairs damage cards works while it is ionized, too. */
+const kazsFireball = [
+  ability({
+    id: 'kazs-fireball',
+    card: FIREBALL,
+    rules: SEARCH,
+    replaces: 'damage-card-dealt',
+    when: (state, self) => state.phase === 'setup' && !self.event.faceup && isYou(state, self, self.event.ship),
+    may: true,
+    effect: [
+      ask(
+        'search the damage deck',
+        SEARCH,
+        (state, self: AboutToBeDealt) => {
+          const { player } = you(state, self);
+          return oneOfCards(player, cardsToFind(state, player, 'ship'));
+        },
+        (state, self: AboutToBeDealt, { card }: FindDamageCard) => {
+          dealFoundCard(state, you(state, self).id, card, SEARCH);
+        },
+      ),
+    ],
+  }),
+  ability({
+    id: 'kazs-fireball-acts',
+    card: FIREBALL,
+    rules: ['xw.golden-rules.02', 'xw.ion.11'],
+    permits: {
+      'actions while ionized': (state, self, { ship, action }) => {
+        const faceup = you(state, self).damage.faceup.map(({ id }) => id);
+        return isYou(state, self, ship) && faceup.some((id) => action.endsWith(`@${id}`));
+      },
+    },
+  }),
+];
+
 const landosFalcon = [
   carries('landos-millennium-falcon-docks', FALCON, 1, isOf('escapecraft')),
   rollsMore(
@@ -258,6 +302,7 @@ export const titleUpgradesAToL = [
   insatiableWorrt,
   instigator,
   jainasLight,
+  ...kazsFireball,
   ...landosFalcon,
   carries('liberator-docks', 'upgrade:liberator', 2, isSmall),
   liberatorSends,
