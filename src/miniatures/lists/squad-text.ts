@@ -14,7 +14,7 @@ import { didYouMean, nearest } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
 import { allOf } from '../../core/codec/together';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
-import { FACTION_NAMES, type Faction, type StatCard } from '../facts';
+import { FACTION_NAMES, hasAbility, type Faction, type StatCard } from '../facts';
 import { costInSquad, squadCost } from './squad-cost';
 import { cardIn, quoted, type SquadCard, type SquadList } from './squad-list';
 import { charactersMeant, factionMeant, laterSetOf, nameFor, namesOf } from './squad-names';
@@ -207,11 +207,23 @@ function readCharacter(list: SquadList, line: Line, costsFirst: boolean): Read<M
   return E.map((one: string) => ({ id: id.right, copies, chosen: one, path }))(chosen);
 }
 
+/** What stands before a Unique character and is more is no number of copies. */
+const MOST_COPIES = 4;
+
 /** Do numbers that stand alone before names say what a character costs? They do if they fit for as many lines as not; else they are numbers of copies. */
 function numbersAreCosts(lines: readonly Line[], list: SquadList): boolean {
   const alone = lines.filter(({ number, copies, points }) => number !== null && copies === null && points === null);
   const fit = alone.filter(({ name, number }) =>
-    charactersMeant(list, name).ids.some((id) => [number, null, undefined].includes(cardIn(list, id)?.cost)),
+    charactersMeant(list, name).ids.some((id) => {
+      const card = cardIn(list, id);
+      // Nobody means so many copies of a Unique character: it is a cost, if a wrong one.
+      return (
+        card?.cost === null ||
+        card?.cost === number ||
+        card === undefined ||
+        (hasAbility(card, 'unique') && (number ?? 0) > MOST_COPIES)
+      );
+    }),
   );
   return fit.length * 2 >= alone.length;
 }

@@ -39,6 +39,8 @@ describe('as text', () => {
       'line.2 unique-twice: Wicket is Unique: there is one of that name.',
     );
     expect(refused('Princess Leia\n8 Wicket')).toBe('read');
+    // A wrong cost is no number of copies.
+    expect(refused('20 Darth Maul\n30 Mace Windu')).not.toContain('unique-twice');
     // Rapport takes a point off; the other lines show what numbers are.
     expect(ids('--A--\n55 General Obi-Wan Kenobi\n8 Clone Trooper (starter)')).toHaveLength(2);
   });
