@@ -146,7 +146,7 @@ function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {
 /** The effect keeps its place, and what was triggered meanwhile stands behind it (des.faq-dooku-ackbar.01). */
 function resumes(_state: DestinyState, _event: GameEvent, waiting: readonly AbilityOnPiece[]): Reason {
   const said = say`it was interrupted, and is finished before ${listed(waiting)}`;
-  return reason('resumes', said, ['des.queue.13'], { waiting: waiting.length });
+  return reason('resumes', said, ['des.queue.13', 'des.faq-dooku-ackbar.01'], { waiting: waiting.length });
 }
 
 function aboutToHappen(event: DestinyEvent): Sentence | null {

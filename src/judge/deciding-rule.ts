@@ -39,7 +39,8 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
   if (hasOwnReason(ruling, lines)) return ranked(ruling, own);
   if (isNamed || !isUsual(own, language)) return ranked(isNamed ? ruling : under(ruling, own.rules, about), own);
   // What says its own cause has no other.
-  const isExplained = lines.some((line) => isPace(line) || line.because !== undefined);
+  const citesMore = own.rules.some((id) => !isUsualRule(id, language)) && isUsualRule(own.rules[0] ?? '', language);
+  const isExplained = citesMore || lines.some((line) => isPace(line) || line.because !== undefined);
   const before = ruling.found === undefined || isExplained ? null : onTheWay(story, ruling, playing, about);
   if (!before) return ranked(ruling, own);
   const { line, at } = before;

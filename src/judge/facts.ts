@@ -10,7 +10,7 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
 import { valuesNamed, type Changed } from './watch';
-import { sayValue, showDeed, textsIn } from './words';
+import { placeOfName, sayValue, showDeed, textsIn } from './words';
 
 /** A sentence and the rules behind it, the deciding one first. */
 export interface Said {
@@ -155,7 +155,19 @@ function hasGrown({ was, is }: Changed): boolean {
 const NEAR = 3;
 
 /** A change is heard of with the next event. Where that says what did not happen, or is of something else, one that stands near it tells the change. */
-function tellingOf({ events }: Playing, { event, piece, value, is }: Changed): GameEvent {
+function tellingOf(playing: Playing, changed: Changed): GameEvent {
+  const told = tellingAt(playing, changed);
+  const { events } = playing;
+  const before = events[events.indexOf(told) - 1];
+  const names = (event: GameEvent | undefined, name: string): boolean =>
+    placeOfName((event && playing.lineOf(event)?.text) ?? '', name) >= 0;
+  const value = changed.value.replace(/-/g, ' ');
+  const isOfBefore = names(before, value) && (changed.piece === 'table' || names(before, changed.piece));
+  const isOfTold = names(told, changed.piece) || names(told, value) || textsIn(told).includes(changed.piece);
+  return before !== undefined && !isNot(before.type) && isOfBefore && !isOfTold ? before : told;
+}
+
+function tellingAt({ events }: Playing, { event, piece, value, is }: Changed): GameEvent {
   const at = events.indexOf(event);
   const near = events.slice(Math.max(at - NEAR, 0), at + NEAR + 1);
   const isNamed = ({ type }: GameEvent): boolean => type.startsWith(`${value}-started`);

@@ -10,7 +10,7 @@ const SAYS_MORE = 2;
 export function specific(line: StoryLine, { game }: AnyLanguage, rules: readonly Statement[]): StoryLine {
   // That it is used, or waits, says nothing of what it does.
   if (line.type === 'ability-used' || line.type === 'ability-queued') return line;
-  const lists = game.abilities.map((each) => each.rules).filter((each) => each.length > 1);
+  const lists = game.abilities.map((each) => siblings(each.rules)).filter((each) => each.length > 1);
   const own = lists.find((list) => isWithin(list, line.rules));
   if (!own) return line;
   const said = stemsIn(line.text);
@@ -26,6 +26,12 @@ export function specific(line: StoryLine, { game }: AnyLanguage, rules: readonly
   if (best === first && (from === 0 || !isFirst)) return line;
   const before = isFirst ? [] : line.rules.slice(0, from);
   return { ...line, rules: [...new Set([...before, best, ...line.rules])] };
+}
+
+/** Those of the heading of the first one. */
+function siblings(rules: readonly RuleId[]): readonly RuleId[] {
+  const heading = (id = ''): string => id.replace(/\.\d+$/, '');
+  return rules.filter((id) => heading(id) === heading(rules[0]));
 }
 
 /** One after another, all of them. */

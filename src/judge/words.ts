@@ -15,12 +15,17 @@ export function show(value: Json | undefined): string {
   return String(value);
 }
 
+/** Most of a list that a sentence says. */
+const MOST_IN_LIST = 6;
+
 /** A value in a sentence: `Aim, Dodge and Parry`, `empty`, `0 (character), 2 (ship)`. What has more parts than that is shown as it is written. */
 export function sayValue(value: Json): string {
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
     if (list.length === 0) return 'empty';
-    return list.every((each) => typeof each === 'string') ? listInWords(list) : show(value);
+    if (!list.every((each) => typeof each === 'string')) return show(value);
+    const more = list.length - MOST_IN_LIST;
+    return listInWords(more > 1 ? [...list.slice(0, MOST_IN_LIST), `${more} more`] : list);
   }
   if (value === null || typeof value !== 'object') return show(value);
   const entries = Object.entries(value as Record<string, Json>);

@@ -66,3 +66,11 @@ test('what nobody is asked for any more is not offered by the line that says tha
   expect(ends('second-roll-is-final', /^reroll/)?.rules[0]).toBe('min.force-points-and-force-powers.04');
   expect(ends('betrayal-in-the-middle-of-two-attacks', /^attack: amy/)?.rules[0]).toBe('min.betrayal.02');
 });
+
+test('a change is told by the event before, where that speaks of the value and the one that heard of it does not', () => {
+  const bought = example(outerRim, 'outer-rim', 'ship-bought');
+  expect(sentence(bought, /table: supply is/)).toMatchObject({
+    text: expect.stringMatching(/returns the HWK-290 Freighter to the supply/),
+    rules: expect.arrayContaining(['or.buying-ships.05']),
+  });
+});
