@@ -43,5 +43,5 @@ test('what a file with one rule in dispute rules on is the line that this rule d
   const ruled = (example: string): (string | undefined)[] =>
     judge(readFileSync(`docs/examples/destiny/${example}.yaml`, 'utf8'), games).rulings.map(({ rules }) => rules[0]);
   expect(ruled('faq-replace-any-color')[0]).toBe('des.faq-replace-any-color.01');
-  expect(ruled('faq-dooku-ackbar')[0]).toBe('des.queue.13');
+  expect(ruled('faq-dooku-ackbar')[0]).toBe('des.faq-dooku-ackbar.01');
 });

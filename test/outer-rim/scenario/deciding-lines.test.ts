@@ -248,7 +248,7 @@ linesOfStories({
   'patrol-hostile-first': [
     'encounter-space is refused: A patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
     'encounter-patrol: hutt is refused: A patrol here is hostile: Imperial reputation of ann is negative; Hutt reputation of ann is neutral [or.encounter-step.06, or.encounter-step.04] ?',
-    'ann encounters a patrol: A patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
+    'ann encounters a patrol: a patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
     'the Imperial patrol moves to Navpoint NH2: it won: ann moves it one space, before the damage [or.patrol-encounter.04, or.patrol-encounter.12] ?',
   ],
   'patrol-level-4': [
