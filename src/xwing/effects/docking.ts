@@ -13,9 +13,15 @@ import { partTouching, removeFromGame } from './removal';
 import { renewShared } from './shared-abilities';
 
 /** The ship leaves the play area: in reserve its abilities are inactive, and it has no dial (xw.docking.01, .10, xw.reserve.05, xw.reserve.06). */
-export function dock(state: XwingState, id: ShipId, carrier: ShipId, rules: readonly RuleId[]): void {
+export function dock(
+  state: XwingState,
+  id: ShipId,
+  carrier: ShipId,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   leavePlayArea(state, id, carrier);
-  emit(state, { type: 'docked', rules, ship: id, carrier });
+  emit(state, { type: 'docked', rules, ship: id, carrier, ...withReasons(because) });
 }
 
 /** The ship is set on its ship card by an ability that brings it back later (xw.reserve.01, xw.reserve.03). */

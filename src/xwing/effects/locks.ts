@@ -62,7 +62,9 @@ export function transferLock(state: XwingState, { by, on }: Lock, to: ObjectId, 
     const why = reason('own-lock', say`${by} has no lock on itself.`, ['xw.faq-cards.27', 'xw.lock.09']);
     breakLock(state, lock, ['xw.faq-cards.27'], [why]);
   } else if (same.length > 1) {
-    const why = reason('same-object', say`the locks of ${by} are on different objects.`, ['xw.faq-lock.03']);
+    const why = reason('same-object', say`several locks of ${by} may be only on different objects.`, [
+      'xw.faq-lock.03',
+    ]);
     breakLock(state, lock, ['xw.faq-lock.03'], [why]);
   }
 }

@@ -1,5 +1,5 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import { reason, type Reason, type RuleId, withReasons } from '../../core';
+import { reason, say, type Reason, type RuleId, withReasons } from '../../core';
 import { about, turn, type Pose } from '../../core/geometry';
 import { awaited, emit, tell, trigger } from '../engine';
 import type { Rotation, XwingEvent } from '../model/events';
@@ -73,16 +73,24 @@ function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly
   const crossed = (id: ObjectId, i: number): XwingEvent => {
     const ends = overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance;
     const because = underTemplate(state, met, i, ends);
-    return { type: 'moved-through', rules: ['xw.move.02', ...by], ship, obstacle: id, because };
+    return { type: 'moved-through', rules: [...by, 'xw.move.02'], ship, obstacle: id, because };
   };
   const ended = (id: ObjectId): XwingEvent => {
     const why = withReasons(doubtsOnto(state, areaOfObject(state, ship), id, ['xw.overlap.01']));
-    return { type: 'overlapped', rules: ['xw.overlap.01', ...by], ship, object: id, ...why };
+    return { type: 'overlapped', rules: [...by, 'xw.overlap.01'], ship, object: id, ...why };
   };
   return inOrder.flatMap((id, i): XwingEvent[] => [
     ...(through.includes(id) ? [crossed(id, i)] : []),
     ...(overlapped.includes(id) ? [ended(id)] : []),
   ]);
+}
+
+/** An object that was put under a ship: it counts as overlapping it, though it has not moved. */
+export function placedUnder(ship: ShipId, object: ObjectId, rules: readonly RuleId[]): XwingEvent {
+  const because = [
+    reason('placed-under', say`${object} is placed under ${ship}, which counts as overlapping it.`, rules),
+  ];
+  return { type: 'overlapped', rules, ship, object, because };
 }
 
 /** Where the obstacle lies under the template, and how far from it the base ends, where that is not on it. */

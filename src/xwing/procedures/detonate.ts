@@ -189,9 +189,11 @@ const detonateProcedure = procedure('detonate', detonateFields, [
     frame.lockedBy = locksOnIt(state, device.id);
     if (!isFused(device)) return;
     // It lies there still, and a later move may set it off (xw.faq-objects.09).
-    const said = say`${device.id} is fused: it does not detonate.`;
-    const why = reason('fused', said, ['xw.fuse-marker.02'], { fuses: device.fuses });
-    changeFuses(state, device.id, -1, ['xw.fuse-marker.02'], [why]);
+    const { ship } = frame;
+    const on = ship === null ? [] : say`, although ${ship} met it`;
+    const said = say`${device.id} is fused: it does not detonate${on}.`;
+    const rules = ['xw.fuse-marker.02', ...(ship === null ? [] : ['xw.faq-objects.08'])];
+    changeFuses(state, device.id, -1, ['xw.fuse-marker.02'], [reason('fused', said, rules, { fuses: device.fuses })]);
     finish(frame);
   }),
   run('before it detonates', ['xw.timing.02', 'xw.device.08'], (state, { device, ship }) =>
@@ -199,7 +201,7 @@ const detonateProcedure = procedure('detonate', detonateFields, [
   ),
   run('it detonates', ['xw.device.08'], (state, frame) => {
     if (frame.prevented === true) finish(frame);
-    else tell(state, detonated(frame));
+    else tell(state, detonated(state, frame));
   }),
   ask('choose an obstacle', ['xw.seismic-charge.03'], chooseObstacle, (_state, frame, action: ChooseObstacle) => {
     frame.obstacle = action.obstacle;
@@ -219,11 +221,16 @@ const detonateProcedure = procedure('detonate', detonateFields, [
     frame.lockedBy = locksOnIt(state, device);
     removeDevice(state, device, ['xw.device.08']);
   }),
-  run('after it detonated', ['xw.timing.07'], (state, frame) => trigger(state, detonated(frame))),
+  run('after it detonated', ['xw.timing.07'], (state, frame) => trigger(state, detonated(state, frame))),
 ]);
 
-function detonated({ device, ship, lockedBy = [] }: DetonateFrame): XwingEvent {
-  return { type: 'device-detonated', rules: ['xw.device.08'], device, ship, lockedBy };
+/** Set off by a ship that met it, or at the end of the Activation Phase; otherwise by an ability. */
+function detonated(state: XwingState, { device, ship, lockedBy = [] }: DetonateFrame): XwingEvent {
+  const { kind } = deviceOf(state, device);
+  const met = kind === 'conner-net' ? ['xw.conner-net.02'] : ['xw.mine.03'];
+  const due = innermost(state, 'bombs detonate') ? ['xw.bomb.03'] : [];
+  const rules = [...(ship === null ? due : met), 'xw.device.08'];
+  return { type: 'device-detonated', rules, device, ship, lockedBy };
 }
 
 function locksOnIt({ locks }: XwingState, device: ObjectId): ShipId[] {

@@ -20,7 +20,7 @@ import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
 import { hasLocked, locksOf, mostLocks, rangesOfLocks } from '../queries/locks';
 import { onApproximateOutline } from '../queries/outlines';
-import { inMm, longRangeOf, marginOfRanges, rangeFor } from '../queries/range';
+import { fromAfar, inMm, longRangeOf, marginOfRanges, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
@@ -115,6 +115,7 @@ function acquired(state: XwingState, { ship, objects, range: { min, max } }: Loc
   const said = say`at range ${range} (${[inMm(distance)]})${others.length > 0 ? say`; ${listed(others, 'or')} could be locked, too` : []}.`;
   const because = [
     reason('in-range', said, ['xw.lock.03'], { range, distance, others }),
+    ...fromAfar(state, ship, on, 'lock'),
     ...onApproximateOutline(state, [on], marginOfRanges(min, max, distance), ['xw.lock.03']),
   ];
   return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on, because };

@@ -1,8 +1,9 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import { listed, onPiece, reason, say, type Frame, type Reason } from '../../core';
+import { listed, onPiece, reason, say, type Frame, type Reason, type RuleId } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { announce, call, emit, finish, goTo, procedure, run } from '../engine';
+import { placedUnder } from '../effects/move';
+import { announce, call, emit, finish, goTo, procedure, run, tell } from '../engine';
 import { obstaclesOverlappedAt } from '../queries/overlap';
 import { ignoredBy, obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
@@ -61,14 +62,15 @@ export function sufferObstacles(
 }
 
 /** An obstacle comes into the play area during the game: ships that it lies under suffer it, not in a maneuver (xw.obstacles.18, xw.faq-objects.10). */
-export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void {
+export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose, under: readonly RuleId[] = []): void {
   const obstacle = obstacleOf(state, id);
   obstacle.place = 'table';
   obstacle.pose = pose;
   emit(state, { type: 'obstacle-placed', rules: ['xw.obstacles.18', 'xw.overlap.10'], obstacle: id, pose });
   for (const ship of shipsInPlay(state)) {
-    if (obstaclesOverlappedAt(state, ship, ship.pose).includes(id))
-      sufferObstacles(state, ship.id, [id], { inManeuver: false, inStep: false });
+    if (!obstaclesOverlappedAt(state, ship, ship.pose).includes(id)) continue;
+    tell(state, placedUnder(ship.id, id, [...under, 'xw.obstacles.18']));
+    sufferObstacles(state, ship.id, [id], { inManeuver: false, inStep: false });
   }
 }
 

@@ -331,11 +331,17 @@ function resolve(state: XwingState, frame: PerformActionFrame): void {
 }
 
 /** What the attempt cost is not given back (xw.fail.06, xw.faq-activation.06). */
-function costKept(ship: ShipId, color: ActionColor): { because?: Reason[] } {
-  if (color === 'white') return {};
-  if (color === 'red') return { because: [reason('cost-kept', say`${ship} keeps its stress token.`, ['xw.fail.06'])] };
+function costKept(ship: ShipId, color: ActionColor): Reason[] {
+  if (color === 'white') return [];
+  if (color === 'red') return [reason('cost-kept', say`${ship} keeps its stress token.`, ['xw.fail.06'])];
   const said = say`the Force charge of ${ship} is spent all the same.`;
-  return { because: [reason('cost-kept', said, ['xw.faq-activation.06'])] };
+  return [reason('cost-kept', said, ['xw.faq-activation.06'])];
+}
+
+/** Who coordinated it has performed that action all the same. */
+function coordinateStands({ source, ship }: PerformActionFrame): Reason[] {
+  if (source !== COORDINATED) return [];
+  return [reason('coordinate-stands', say`the coordinate that chose ${ship} has not failed.`, ['xw.coordinate.06'])];
 }
 
 /** What says of an action that it fails with its effect (xw.fail.02). */
@@ -354,8 +360,8 @@ function complete(state: XwingState, frame: PerformActionFrame): void {
   if (chosen === null || !isInPlay(shipOf(state, ship))) return;
   const { action, color } = chosen;
   if (typeof frame.failed === 'string') {
-    const kept = costKept(ship, color);
-    const rules = [...rulesOfAll(kept.because ?? []), FAILS_WITH[action] ?? 'xw.actions.07', 'xw.fail.04'];
+    const kept = withReasons([...costKept(ship, color), ...coordinateStands(frame)]);
+    const rules = [...rulesOfAll(costKept(ship, color)), FAILS_WITH[action] ?? 'xw.actions.07', 'xw.fail.04'];
     emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed, ...kept });
     return;
   }

@@ -6,7 +6,8 @@ import { spendCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { changeFuses, putDevice } from '../effects/devices';
 import { freeName } from '../queries/free-name';
-import { ask, call, finish, procedure, run, trigger } from '../engine';
+import { placedUnder } from '../effects/move';
+import { ask, call, finish, procedure, run, tell, trigger } from '../engine';
 import type { DeviceAction } from '../model/actions';
 import { payload, pose, printedValue } from '../model/codecs';
 import type { Way } from '../facts/payloads';
@@ -132,7 +133,11 @@ export const placeDeviceProcedure = procedure('place device', placeDeviceFields,
     },
   ),
   run('affect the ships on it', ['xw.overlap.10', 'xw.faq-objects.06'], (state, { device, affects }) => {
-    if (device !== null) for (const ship of affects) meetDevices(state, ship, [device]);
+    if (device === null) return;
+    for (const ship of affects) {
+      tell(state, placedUnder(ship, device, ['xw.faq-objects.06', 'xw.overlap.10']));
+      meetDevices(state, ship, [device]);
+    }
   }),
   run('after it is placed', ['xw.timing.07'], (state, { ship, device, pose: at, how }) => {
     if (device === null) return;
@@ -156,7 +161,7 @@ function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   if (isDroppedObstacle(payload)) {
     const obstacle = newObstacle(freeName(`${ship}/${payload}`, [...state.devices, ...state.obstacles]), payload);
     state.obstacles.push(obstacle);
-    return placeObstacle(state, obstacle.id, at);
+    return placeObstacle(state, obstacle.id, at, ['xw.faq-objects.10']);
   }
   const rules = [how.startsWith('launch') ? 'xw.device.07' : 'xw.device.03'];
   const device = putDevice(state, ship, payload, at, how, rules);

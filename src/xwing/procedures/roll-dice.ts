@@ -23,7 +23,9 @@ import {
   type Role,
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
+import { isRemote } from '../queries/devices';
 import { dieKind, ownerOf } from '../queries/dice';
+import { firingArcs } from '../queries/firing-arcs';
 import {
   abilityNamed,
   announce,
@@ -43,7 +45,7 @@ import { isHuge } from '../queries/size';
 import { isTractored } from '../queries/status';
 import { removeToken } from '../effects/tokens';
 import type { XwingEvent } from '../model/events';
-import type { ObjectId, XwingState } from '../model/state';
+import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 
 const START = { attack: attackValue, defense: agilityValue } as const;
@@ -243,6 +245,17 @@ function whyAdded(state: XwingState, { by }: Source): readonly Reason[] {
 }
 
 /** What could be expected to add a die, and does not. */
+/** A remote has no arcs: what counts outside of the defender's arcs does not count against it. */
+function noArcsToBeOutsideOf(state: XwingState, { attacker }: AttackFrame, defender: ShipId): Reason[] {
+  if (!isRemote(shipOf(state, defender)) || firingArcs(state, shipOf(state, defender)).length > 0) return [];
+  const rule = 'xw.faq-objects.11';
+  const own = state.inPlay.filter((each) => abilityNamed(each.ability)?.rules.includes(rule) === true);
+  const named = own.filter(({ source }) => shipOf(state, attacker).upgrades.some(({ id }) => id === source));
+  return named.map(({ source }) =>
+    reason('no-arcs', say`${source} does not count: ${defender} has no arcs to be outside of.`, [rule]),
+  );
+}
+
 function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[] {
   const { weapon, defender, range } = declared(frame);
   const told: Reason[] = [];
@@ -251,10 +264,16 @@ function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[]
     told.push(reason('no-range-bonus', said, ['xw.range-bonus.05'], { range: range.range }));
   }
   if (pool === 'attack') return told;
+  told.push(...noArcsToBeOutsideOf(state, frame, defender));
   for (const id of frame.obstructedBy) {
     if (isHuge(state, id)) continue;
     if (obstacleKindOf(state, id) === null) {
-      told.push(reason('no-obstacle', say`${id} in the way is no obstacle: it adds no die.`, ['xw.obstructed.02']));
+      told.push(
+        reason('no-obstacle', say`${id} in the way is no obstacle: it adds no die.`, [
+          'xw.obstructed.02',
+          'xw.device.20',
+        ]),
+      );
     } else if (!addsDie(state, frame, id)) {
       told.push(reason('ignored', say`${frame.attacker} ignores ${id}: it adds no die.`, ['xw.faq-objects.02']));
     } else if (ignoresObstacle(state, defender, id)) {

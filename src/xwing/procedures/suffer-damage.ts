@@ -223,7 +223,7 @@ type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
 /** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05, xw.shield-charges.02). */
 function damageSuffered(state: XwingState, event: Event<'damage-suffered'>): void {
   const { ship, damage, rules } = event;
-  if (isShielded(shipOf(state, ship))) return loseCharge(state, ship, 'shields', ['xw.damage.04']);
+  if (isShielded(shipOf(state, ship))) return loseCharge(state, ship, 'shields', ['xw.damage.04', ...rules]);
   event.because = [noShield(state, ship)];
   dealDamageCard(state, ship, damage === 'crit', rules);
 }

@@ -112,12 +112,11 @@ function decloaking(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Can
 
 function shuttle(state: XwingState, frame: SystemPhaseFrame, action: Shuttle): void {
   frame.shuttled = [...(frame.shuttled ?? []), action.ship];
-  if (action.type === 'dock')
-    dock(state, action.ship, action.carrier, [
-      ...byCarrier(state, action.carrier, 'xw.docking.08', 'xw.huge-docking.05'),
-      'xw.docking.10',
-    ]);
-  else deploy(state, action, false);
+  if (action.type === 'dock') {
+    const said = say`${action.ship} neither reveals its dial nor activates in this round.`;
+    const rules = [...byCarrier(state, action.carrier, 'xw.docking.08', 'xw.huge-docking.05'), 'xw.docking.10'];
+    dock(state, action.ship, action.carrier, rules, [reason('no-activation', said, ['xw.docking.10'])]);
+  } else deploy(state, action, false);
 }
 
 /**

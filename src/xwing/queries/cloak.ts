@@ -23,6 +23,13 @@ export function agilityOf(state: XwingState, ship: Ship, sources?: Source[]): nu
   return modified(state, 'agility', ship.agility + cloak, { ship: ship.id }, sources);
 }
 
+/** Why it is higher than usual; of other ships there is nothing to tell. */
+export function whyCloakedAgility(ship: Ship): Reason[] {
+  if (!isCloaked(ship)) return [];
+  const said = say`${ship.id} is cloaked, which adds ${CLOAK_AGILITY} to its agility of ${ship.agility}.`;
+  return [reason('cloaked', said, ['xw.cloak.03'])];
+}
+
 /** It has decloaked in the phase that is being played: it drops and launches no device in it (xw.cloak.11). */
 export function hasDecloaked(state: XwingState, ship: ShipId): boolean {
   return innermost(state, 'system phase')?.decloaked?.includes(ship) ?? false;

@@ -248,7 +248,16 @@ export function passedBy(state: XwingState, ship: Ship, from: Pose, laid: Laid, 
     }
     if (!left.includes(id)) return [];
     const said = say`${ship.id} stood on it before, and moves clear of it.`;
-    return [{ id, why: reason('left-behind', said, [isObstacle ? 'xw.obstacles.21' : 'xw.faq-objects.09']) }];
+    return [
+      {
+        id,
+        why: reason(
+          'left-behind',
+          said,
+          isObstacle ? ['xw.obstacles.21'] : ['xw.mine.03', 'xw.move.02', 'xw.faq-objects.09'],
+        ),
+      },
+    ];
   });
 }
 

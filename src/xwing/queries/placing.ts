@@ -284,8 +284,15 @@ export function placingNearEdge(
     zone: deploymentZone(state, edge),
     towards: usualFacing(edge, ships),
     rule: 'xw.setup.09',
-    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, edge),
+    cannot: (ship, pose) => byOrdinaryRule(state, ship, cannotPlaceShip(state, ship, pose, edge)),
   });
+}
+
+/** A card says where else it would be placed, and there is no such place. */
+function byOrdinaryRule(state: XwingState, ship: Ship, not: Reason | null): Reason | null {
+  if (not === null || placeOf(state, ship) !== 'at an obstacle') return not;
+  const said = say`No obstacle is free beyond range 3 of every enemy, so ${ship.id} is placed entirely within range 1 of its edge.`;
+  return reason(not.code, said, ['xw.faq-deployment.01', ...not.rules], not.facts);
 }
 
 /** Where a ship comes from reserve by a card: within range 1 of any edge, beyond range 3 of enemies (xw.reserve.03). */

@@ -1,5 +1,5 @@
 /** Measuring (xw.range, xw.attack-range, xw.arc, xw.obstructed, xw.relative-position). Every answer carries its evidence. */
-import type { Reason } from '../../core';
+import { reason, say, type Reason } from '../../core';
 import { flag, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   atBands,
@@ -98,13 +98,30 @@ export function rangeToObject(state: XwingState, from: ObjectId, to: ObjectId): 
 }
 
 /** The shortest of the ranges from which the ship may measure to lock or jam: from itself, and from what stands in for it (xw.drk-1.06). */
-export function rangeFor(state: XwingState, ship: ShipId, object: ObjectId, to: 'lock' | 'jam'): Measured {
+export function rangeFor(
+  state: XwingState,
+  ship: ShipId,
+  object: ObjectId,
+  to: 'lock' | 'jam',
+): Measured & { origin: ObjectId } {
   const origins = modified(state, 'measured from', [ship], { ship, to });
-  const ranges = origins.filter((each) => each !== object).map((each) => rangeToObject(state, each, object));
-  return ranges.reduce(
-    (best, each) => (each.distance < best.distance ? each : best),
-    rangeToObject(state, ship, object),
-  );
+  const ranges = origins
+    .filter((each) => each !== object)
+    .map((each) => ({ ...rangeToObject(state, each, object), origin: each }));
+  return ranges.reduce((best, each) => (each.distance < best.distance ? each : best), {
+    ...rangeToObject(state, ship, object),
+    origin: ship,
+  });
+}
+
+/** It is measured from a probe droid, from which it is nearer than from the ship itself (xw.drk-1.06). */
+export function fromAfar(state: XwingState, ship: ShipId, object: ObjectId, to: 'lock' | 'jam'): Reason[] {
+  const { origin, range } = rangeFor(state, ship, object, to);
+  if (origin === ship) return [];
+  const own = rangeToObject(state, ship, object);
+  const far = own.range >= BEYOND ? say`beyond range ${BEYOND - 1}` : say`at range ${own.range}`;
+  const said = say`it is measured from ${origin}, and from ${ship} it would be ${far} (${[inMm(own.distance)]}).`;
+  return [reason('measured-from', said, ['xw.drk-1.06'], { range })];
 }
 
 /** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Quick where it is far away. */

@@ -3,7 +3,7 @@ import { amount, listOf, mapOf, orNothing, reference, text, words, yes } from '.
 import { poseValues } from '../../language/poses';
 import { idsOf, namesByKind } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf } from '../../language/values';
-import { agilityOf } from '../queries/cloak';
+import { agilityOf, whyCloakedAgility } from '../queries/cloak';
 import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
 import { damageDeck, hugeDamageDeck } from '../facts';
@@ -72,7 +72,7 @@ const ship = {
   engaged: ofShip(yesNo, (each) => each.engaged),
   actions: ofShip(listOf(text()), (each) => [...each.actions]),
   initiative: ofShip(amount, (each, state) => modified(state, 'initiative', each.initiative, { ship: each.id })),
-  agility: ofShip(amount, (each, state) => agilityOf(state, each)),
+  agility: ofShip(amount, (each, state) => agilityOf(state, each), { why: (each) => whyCloakedAgility(each) }),
 };
 
 function greenTokens({ tokens: held }: Ship): number {

@@ -13,6 +13,16 @@ import type { Xwing } from '../model/types';
 
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
 
+/** Why an action failed, by the code of what stood in its way. */
+const WHY_FAILED: Readonly<Record<string, string>> = {
+  'no-ship': ', since no ship can be chosen',
+  'nothing-to-lock': ', since nothing can be locked',
+  'overlaps-ship': ', since the ship would overlap another one',
+  'overlaps-obstacle': ', since the ship would overlap an obstacle',
+  'moves-through-obstacle': ', since the ship would move through an obstacle',
+  'outside-play-area': ', since the ship would leave the play area',
+};
+
 const spaced = (word: string): string => word.replaceAll('-', ' ');
 
 /** What has no effect: `the tractor token`, a piece, a card. */
@@ -96,8 +106,10 @@ export const story = storyOf<Xwing>({
     (ship, { action, color }) => `${ship} attempts ${withArticle(`${colorOf(color)}${actionName(action)}`)} action`,
   ),
   'action-performed': ofShip((ship, { action }) => `${ship} has performed its ${actionName(action)} action`),
-  'action-failed': ofShip((ship, { action, code }) => `the ${actionName(action)} action of ${ship} fails (${code})`),
-  'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
+  'action-failed': ofShip(
+    (ship, { action, code }) => `the ${actionName(action)} action of ${ship} fails${WHY_FAILED[code] ?? ''}`,
+  ),
+  'effect-failed': ofShip((ship, { what }) => `the ${what} of ${ship} fails`),
   'lock-acquired': ofShip((ship, { on }, state) => tell`${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => tell`the lock of ${ship} on ${objectLabel(state, on)} is broken`),
   'lock-given': ofShip(

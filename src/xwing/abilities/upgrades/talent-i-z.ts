@@ -164,7 +164,7 @@ const outmaneuver = rollsMore(
   {
     id: 'outmaneuver',
     card: 'upgrade:outmaneuver',
-    rules: ['xw.attack.22'],
+    rules: ['xw.attack.22', 'xw.faq-objects.11'],
     pool: 'defense',
     when: whileYouAttack(
       both(isArc('front'), (state, { defender }, own) => {
@@ -232,7 +232,9 @@ const saturationSalvo = ability({
     return choices.map((each) => (count(each) === most ? each : { ...each, not: tooFew }));
   },
   effect: (state, { chosen, controller }) =>
-    rerollResults(state, 'defense', chosen as number[], controller, ['xw.faq-dice.03']),
+    rerollResults(state, 'defense', chosen as number[], controller, [
+      (chosen as number[]).length < 2 ? 'xw.faq-dice.02' : 'xw.faq-dice.03',
+    ]),
 });
 
 function weaponOf(state: XwingState): string {

@@ -50,7 +50,7 @@ const idenVersio = ability({
   may: true,
   cost: spendingCharges('ship'),
   effect: (state, { event }) => {
-    if (event) preventDamage(state, event.ship, ['xw.faq-cards.06']);
+    if (event) preventDamage(state, event.ship, ['xw.faq-cards.07', 'xw.faq-cards.06']);
   },
 });
 
