@@ -79,7 +79,7 @@ export { rerollResults } from '../procedures/reroll-dice';
 export { allShown, rollADie, rollDefenseDice, shownOn } from '../procedures/roll-a-die';
 export { diceToRollNow, hasRangeBonus, rollMore } from '../procedures/roll-dice';
 export { ARCS, pointTurret, rotate } from '../procedures/rotate';
-export { hasIndicators, putInPlay } from '../procedures/setup';
+export { putInPlay } from '../procedures/setup';
 export {
   dealFoundCard,
   dealDamageCard,

@@ -1,5 +1,5 @@
 /** Placing a device, or an obstacle that a card brings: dropping, launching, and the ships that it lies under (xw.device, xw.obstacles.17). */
-import { allowed, question, reason, say, type Frame } from '../../core';
+import { allowed, question, reason, say, type Frame, type RuleId } from '../../core';
 import { list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { spendCharge } from '../effects/charges';
@@ -15,7 +15,7 @@ import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceArea, deviceNamed, deviceOf, deviceType } from '../queries/devices';
 import type { XwingNames } from '../queries/names';
 import { isDroppedObstacle, placedBy, posesOf, shipsOn, wayName, type Payload } from '../queries/placing-devices';
-import { laidAgainst, LIES, placingPayload, type Lies } from '../queries/placing-freely';
+import { isBeside, laidAgainst, LIES, placingPayload, type Lies } from '../queries/placing-freely';
 import { newObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import { meetDevices } from './device-effects';
@@ -47,7 +47,7 @@ export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceD
 
 /** The ship puts it down in this way, in which it can lie (see `cannotLie`); with so many fuse markers. */
 export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way: Way, fuses = 0): void {
-  if (way.how === 'touching') return placeFreely(state, id, payload, 'touching it', fuses);
+  if (way.how === 'touching') return placeFreely(state, { ship: id, payload, lies: 'touching it', fuses });
   placeDeviceAt(state, id, payload, placedBy(state, shipOf(state, id), payload, way), wayName(way), fuses);
 }
 
@@ -64,25 +64,25 @@ export function placeDeviceAt(
     call(state, 'place device', { ship, payload, pose, how, fuses, device: null, affects: [] });
 }
 
-/** The ship's player puts it wherever it may lie so; `pays`: the card of which a charge is spent for that. */
-export function placeFreely(
-  state: XwingState,
-  ship: ShipId,
-  payload: Payload,
-  lies: Lies,
-  fuses = 0,
-  pays: string | null = null,
-): void {
-  call(state, 'place freely', { ship, payload, lies, fuses, pays });
-}
-
-export interface PlaceFreelyFrame extends Frame {
+interface PlacedFreely {
+  /** Its player places it. */
   ship: ShipId;
   payload: Payload;
   lies: Lies;
   fuses: number;
+  /** The card of which a charge is spent for that. */
   pays: string | null;
 }
+
+/** The ship's player puts it wherever it may lie so. */
+export function placeFreely(
+  state: XwingState,
+  { fuses = 0, pays = null, ...piece }: Omit<PlacedFreely, 'fuses' | 'pays'> & Partial<PlacedFreely>,
+): void {
+  call(state, 'place freely', { ...piece, fuses, pays });
+}
+
+export interface PlaceFreelyFrame extends Frame, PlacedFreely {}
 
 export const placeFreelyFields = ({ ship }: XwingNames): FieldsOf<PlaceFreelyFrame> => ({
   ship,
@@ -108,8 +108,7 @@ export const placeFreelyProcedure = procedure('place freely', placeFreelyFields,
     (state, frame: PlaceFreelyFrame, { pose: at }: Extract<DeviceAction, { type: 'place-device' }>) => {
       const { ship, payload: piece, lies, fuses, pays } = frame;
       if (pays !== null) spendCharge(state, ship, pays, ['xw.device.14']);
-      const isBeside = lies === 'touching it' || lies === 'behind it';
-      const lying = isBeside ? laidAgainst(state, shipOf(state, ship), piece, at) : at;
+      const lying = isBeside(lies) ? laidAgainst(state, shipOf(state, ship), piece, at) : at;
       placeDeviceAt(state, ship, piece, lying, lies === 'touching it' ? 'touching' : PLACED, fuses);
       finish(frame);
     },
@@ -150,21 +149,26 @@ export const placeDeviceProcedure = procedure('place device', placeDeviceFields,
         overlapped: true,
         inManeuver: false,
       });
-    trigger(state, { type: 'device-placed', rules: ['xw.device.03'], ship, device, pose: at, how });
+    trigger(state, { type: 'device-placed', rules: rulesOf(how), ship, device, pose: at, how });
   }),
 ]);
 
+/** What rules the way in which it is placed: dropped, launched, or as a card says. */
+function rulesOf(how: string): RuleId[] {
+  if (how.startsWith('launch')) return ['xw.device.07'];
+  return [how.startsWith('drop') ? 'xw.device.03' : 'xw.device.02'];
+}
+
 function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   const { ship, payload, pose: at, how, fuses } = frame;
-  // What cards place in setup, or beside that, is neither dropped nor launched (xw.device.18).
-  if (how !== PLACED) shipOf(state, ship).devicesPlaced += 1;
+  // Setup has no System Phase, and comes before the rounds (xw.device.13, xw.device.18).
+  if (state.phase !== 'setup') shipOf(state, ship).devicesPlaced += 1;
   if (isDroppedObstacle(payload)) {
     const obstacle = newObstacle(freeName(`${ship}/${payload}`, [...state.devices, ...state.obstacles]), payload);
     state.obstacles.push(obstacle);
     return placeObstacle(state, obstacle.id, at, ['xw.faq-objects.10']);
   }
-  const rules = [how.startsWith('launch') ? 'xw.device.07' : 'xw.device.03'];
-  const device = putDevice(state, ship, payload, at, how, rules);
+  const device = putDevice(state, ship, payload, at, how, rulesOf(how));
   for (let i = 0; i < fuses; i++) changeFuses(state, device, 1, ['xw.fuse-marker.01']);
   frame.device = device;
   frame.affects = shipsOn(state, deviceArea(state, deviceOf(state, device))).map(({ id }) => id);

@@ -62,7 +62,6 @@ const setup = procedure('setup', [
     const ship = shipOf(state, action.ship);
     const waiting = shipsToPlace(state).filter(({ id }) => id !== ship.id);
     putInPlay(state, action, ['xw.setup.09'], turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']));
-    if (hasIndicators(state, ship.id)) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
   run('after forces are placed', ['xw.setup.14'], (state) =>
@@ -85,10 +84,12 @@ export function putInPlay(
   ship.place = 'table';
   ship.pose = pose;
   emit(state, { type: 'ship-placed', rules, ship: id, pose, ...withReasons(because) });
+  // xw.setup.11
+  if (hasIndicators(state, id)) call(state, 'point the turret', { ship: id });
 }
 
-/** Has the ship what points somewhere once it stands in the play area (xw.setup.11)? */
-export function hasIndicators(state: XwingState, ship: ShipId): boolean {
+/** Has the ship what points somewhere? */
+function hasIndicators(state: XwingState, ship: ShipId): boolean {
   return indicatorsOf(shipOf(state, ship)).length > 0;
 }
 

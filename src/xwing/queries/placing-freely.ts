@@ -27,7 +27,7 @@ import { isSameSide, shipsInPlay } from './ships';
 type PlaceDevice = Extract<DeviceAction, { type: 'place-device' }>;
 type PlaceObstacle = Extract<SetupAction, { type: 'place-obstacle' }>;
 
-/** Where cards let such a piece lie, and by which rules. Beyond range 2 of edges, or of enemy ships and of devices; touching the base, or that in its rear arc. */
+/** Where cards let such a piece lie, and by which rules: touching the ship's base, touching it in the rear arc, or beyond range 2 of edges, or of enemy ships and devices. */
 export const LIES = Object.freeze({
   'touching it': ['xw.device.16', 'xw.golden-rules.02'],
   'behind it': ['xw.obstacles.17', 'xw.golden-rules.02'],
@@ -36,6 +36,9 @@ export const LIES = Object.freeze({
 });
 /** One of `LIES`. */
 export type Lies = keyof typeof LIES;
+
+/** It touches the ship's base. */
+export const isBeside = (lies: Lies): boolean => lies === 'touching it' || lies === 'behind it';
 
 /** By how many mm a piece that touches a base may be away from it, as it is answered; it is laid against it. */
 const NEARLY = 1;
@@ -48,7 +51,6 @@ export function placingPayload(
   lies: Lies,
 ): PlacingRegion<Payload, PlaceDevice> {
   const { width, height } = state.options.mat;
-  const isBeside = lies === 'touching it' || lies === 'behind it';
   return placing<Payload, PlaceDevice>({
     type: 'place-device',
     pieces: [payload],
@@ -58,7 +60,7 @@ export function placingPayload(
     zone: lies === 'far from edges' ? innerZone(width, height) : { left: 0, bottom: 0, width, height },
     towards: NORTH,
     cannot: (piece, pose) => cannotBePut(state, ship, piece, lies, pose),
-    ...(isBeside && { poses: (piece: Payload) => posesAround(state, ship, piece) }),
+    ...(isBeside(lies) && { poses: (piece: Payload) => posesAround(state, ship, piece) }),
   });
 }
 
@@ -142,17 +144,21 @@ export function laidAgainst(state: XwingState, ship: Ship, payload: Payload, pos
   return { x: pose.x + to.x - from.x, y: pose.y + to.y - from.y, heading: pose.heading };
 }
 
-/** In how many directions it is tried, and how it faces there. */
+/** In how many directions it is tried. */
 const DIRECTIONS = 32;
 
-/** All around the base, each against it: squarely, and turned by a quarter. */
+/** All around the base, each against it, facing as the ship does and turned by a quarter. */
 function posesAround(state: XwingState, ship: Ship, payload: Payload): Pose[] {
   const far = 2 * RANGE_BAND + shapeOf(state, payload).radius;
-  return Array.from({ length: DIRECTIONS }, (_, i): Pose => {
-    const { x, y } = headingFromDegrees((i * 360) / DIRECTIONS);
-    const out: Point = { x: ship.pose.x + far * x, y: ship.pose.y + far * y };
-    return laidAgainst(state, ship, payload, { ...out, heading: ship.pose.heading });
-  });
+  const { heading } = ship.pose;
+  return Array.from({ length: DIRECTIONS }, (_, i) => headingFromDegrees((i * 360) / DIRECTIONS)).flatMap(
+    ({ x, y }) => {
+      const out: Point = { x: ship.pose.x + far * x, y: ship.pose.y + far * y };
+      return [heading, { x: heading.y, y: -heading.x }].map((faces) =>
+        laidAgainst(state, ship, payload, { ...out, heading: faces }),
+      );
+    },
+  );
 }
 
 /** An obstacle on the table is put elsewhere: beyond range 2 of edges and ships, beyond range 1 of the others. */

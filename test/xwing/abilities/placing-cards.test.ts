@@ -169,8 +169,18 @@ describe('Quick-Release Locks', () => {
     const gap = areaClosest(obstacleArea(table.state, drift!), [basePolygonOf(table.ship('red'))])?.distance;
     expect(gap).toBeCloseTo(0, 6);
     expect(table.ship('red')).toMatchObject({ upgrades: [{ charges: { active: 1, recovers: 0 } }] });
-    // Once each System Phase.
-    expect(table.offers({ type: 'use-ability', ability: 'quick-release-locks' })).toBe(false);
+  });
+
+  test('it is the one thing that its ship places in this System Phase, as a device is [xw.device.13, xw.obstacles.17]', () => {
+    const both = ['quickreleaselocks', 'proximitymines'];
+    const offers = (table: Table, ability: string): boolean => table.offers({ type: 'use-ability', ability });
+    const first = locks({ upgrades: both });
+    expect(offers(first, 'proximity-mines')).toBe(true);
+    const rear = Math.min(...basePolygonOf(first.ship('red')).map(({ y }) => y));
+    puts(first.use('quick-release-locks'), crate(450, rear - 41.5));
+    expect(['quick-release-locks', 'proximity-mines'].map((each) => offers(first, each))).toEqual([false, false]);
+    const mine = locks({ upgrades: both }).use('proximity-mines').answer({ type: 'choose', chosen: 'drop 1 straight' });
+    expect(offers(mine, 'quick-release-locks')).toBe(false);
   });
 
   test('not without a charge [xw.paying-costs.01]', () => {
@@ -197,6 +207,23 @@ describe("Saboteur's Map", () => {
     expect(table.state.devices.map(({ kind }) => kind)).toEqual(['proximity-mine', 'conner-net']);
     const charges = table.ship('red').upgrades.map((each) => each.charges?.active ?? null);
     expect(charges).toEqual([null, 1, 0, 2]);
+  });
+
+  test('what it places is neither dropped nor launched, which Cad Bane waits for [xw.device.02]', () => {
+    const table = map({ upgrades: [...UPGRADES, 'cadbane'] }).answer({
+      type: 'choose',
+      chosen: ['red/proximitymines'],
+    });
+    puts(table, put('proximity-mine', 300, 400));
+    expect(table.happened('device-placed').at(-1)).toMatchObject({ rules: ['xw.device.02'], how: 'placed' });
+    expect(table.offers({ type: 'use-ability', ability: 'cad-bane' })).toBe(false);
+    const drops = xwingTable({
+      ships: { red: { pilot: GR75, upgrades: ['proximitymines', 'cadbane'], at: [450, 450] }, foe: FOE },
+      moment: 'system',
+    })
+      .use('proximity-mines')
+      .answer({ type: 'choose', chosen: 'drop 1 straight' });
+    expect(drops.offers({ type: 'use-ability', ability: 'cad-bane' })).toBe(true);
   });
 
   test('not without a charge of a mine [xw.paying-costs.01]', () => {

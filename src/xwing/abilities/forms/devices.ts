@@ -49,6 +49,9 @@ export const placesOtherwise = ({ id, card, adds }: OtherWays) =>
     },
   });
 
+/** Of a device that lies: it was dropped or launched, not placed as a card says. */
+export const wasDroppedOrLaunched = ({ how }: { how: string }): boolean => /^(drop|launch)/.test(how);
+
 /** The ship has dropped or launched a device this round. */
 export const hasPlaced = (state: XwingState, ship: ShipId): boolean => shipOf(state, ship).devicesPlaced > 0;
 

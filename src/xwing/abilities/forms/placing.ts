@@ -2,10 +2,10 @@
 import type { AbilityInPlay, RuleId } from '../../../core';
 import type { PlacingRegion } from '../../../core/geometry';
 import { leaveReserve } from '../../effects/docking';
-import { ask, call } from '../../engine';
+import { ask } from '../../engine';
 import type { SetupAction } from '../../model/actions';
 import type { Ship, XwingState } from '../../model/state';
-import { hasIndicators, putInPlay } from '../../procedures/setup';
+import { putInPlay } from '../../procedures/setup';
 import { shipOf } from '../../queries/ships';
 import { you } from './you';
 
@@ -27,6 +27,5 @@ export const placesYou = (
     (state, _self, action: PlaceShip) => {
       if (state.phase !== 'setup') leaveReserve(state, shipOf(state, action.ship));
       putInPlay(state, action, rules);
-      if (hasIndicators(state, action.ship)) call(state, 'point the turret', { ship: action.ship });
     },
   );

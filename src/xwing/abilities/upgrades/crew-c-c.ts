@@ -41,6 +41,7 @@ import {
 import { allActive, costInCharges, forceOfShip, spending } from '../forms/costs';
 import { EXPOSE } from '../../procedures/damage-cards';
 import { exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
+import { wasDroppedOrLaunched } from '../forms/devices';
 import { dialOf, LOOK_AT_DIAL, setsDialAnew } from '../forms/dials';
 import { attacking, CHANGE, changes, defending, rerolls } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
@@ -126,7 +127,7 @@ const cadBane = ability({
   card: 'upgrade:cadbane',
   rules: ['xw.timing.07'],
   on: after('device-placed'),
-  when: (state, self) => isYou(state, self, self.event.ship),
+  when: (state, self) => isYou(state, self, self.event.ship) && wasDroppedOrLaunched(self.event),
   may: true,
   effect: (state, self) =>
     performAction(state, you(state, self).id, [{ action: 'boost', color: 'red' }], { may: true, source: 'cad-bane' }),

@@ -21,7 +21,7 @@ import { isCloaked } from '../../queries/cloak';
 import { deviceFacts } from '../../queries/devices';
 import { rolledNow } from '../../queries/dice';
 import { isInDeploymentArea, placingNear } from '../../queries/placing';
-import { isDroppedObstacle } from '../../queries/placing-devices';
+import { cannotPlaceAny, isDroppedObstacle } from '../../queries/placing-devices';
 import { shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
 import { all, another, atRange, friend, shipsThat } from '../forms/conditions';
@@ -225,17 +225,18 @@ const inertialDampeners = [
 
 const LOCKS = { id: 'quick-release-locks', card: 'upgrade:quickreleaselocks' } as const;
 
-/** Once each System Phase a Cargo Drift against the rear of the ship. */
+/** A Cargo Drift against the rear of the ship: one more obstacle that is placed as devices are, once in each System Phase (xw.device.13). */
 const quickReleaseLocks = [
   ability({
     ...LOCKS,
     rules: ['xw.cargo-drift.01', 'xw.obstacles.17'],
     during: 'system phase',
     may: true,
-    limit: { per: 'round', times: 1 },
-    unable: (state, self) => noPlaceFor(state, you(state, self), 'cargodrift', 'behind it'),
+    unable: (state, self) =>
+      cannotPlaceAny(state, you(state, self)) ?? noPlaceFor(state, you(state, self), 'cargodrift', 'behind it'),
     cost: chargeOfCard(['xw.standard-charges.04']),
-    effect: (state, self) => placeFreely(state, you(state, self).id, 'cargodrift', 'behind it'),
+    effect: (state, self) =>
+      placeFreely(state, { ship: you(state, self).id, payload: 'cargodrift', lies: 'behind it' }),
   }),
   chargesStaySpent({ ...LOCKS, rules: ['xw.charges.09'] }),
 ];
@@ -268,7 +269,9 @@ const saboteursMap = atEndOf('setup')({
     const own = you(state, self);
     for (const card of own.upgrades.filter(({ id }) => (self.chosen as string[]).includes(id))) {
       const brings = PAYLOADS[card.card];
-      if (brings) placeFreely(state, own.id, brings.payload, 'far from enemies and devices', brings.fuses, card.id);
+      if (!brings) continue;
+      const { payload, fuses } = brings;
+      placeFreely(state, { ship: own.id, payload, fuses, lies: 'far from enemies and devices', pays: card.id });
     }
   },
 });

@@ -223,7 +223,9 @@ const sensorBuoySuite = [
     rules: ['xw.supplement-sensor-buoy.01', 'xw.setup.14'],
     on: after('about-to-place-forces'),
     effect: (state, self) => {
-      for (let i = 0; i < 2; i++) placeFreely(state, you(state, self).id, 'sensor-buoy', 'far from edges');
+      for (let i = 0; i < 2; i++) {
+        placeFreely(state, { ship: you(state, self).id, payload: 'sensor-buoy', lies: 'far from edges' });
+      }
     },
   }),
   beforeYouEngage({

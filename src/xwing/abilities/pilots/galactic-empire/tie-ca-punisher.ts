@@ -3,6 +3,7 @@ import { after } from '../../../../core';
 import { ability } from '../../../engine';
 import { acquireLock } from '../../../procedures/lock';
 import { performing } from '../../forms/actions';
+import { wasDroppedOrLaunched } from '../../forms/devices';
 import { afterYouPerform } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
 
@@ -11,7 +12,7 @@ const deathrain = ability({
   card: 'pilot:deathrain',
   rules: ['xw.timing.07'],
   on: after('device-placed'),
-  when: (state, self) => isYou(state, self, self.event.ship),
+  when: (state, self) => isYou(state, self, self.event.ship) && wasDroppedOrLaunched(self.event),
   ...performing('deathrain', 'any standard action'),
 });
 

@@ -79,7 +79,7 @@ function discarded(state: XwingState, ship: ShipId, card: string): void {
   emit(state, { type: 'damage-card-discarded', rules: INSTEAD, ship, card });
 }
 
-/** Once he is not destroyed: he leaves with five damage, and comes back at his edge. */
+/** Once a game he is not destroyed: he leaves with five damage, and comes back at his edge. */
 const telTrevura = ability({
   id: 'tel-trevura',
   card: 'pilot:teltrevura',
