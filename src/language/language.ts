@@ -121,6 +121,8 @@ export interface Scene<S, Ev> {
   title: string;
   /** What is marked as deciding a dispute; a picture leaves out what is not on its table, and what it does not measure. */
   decides?: readonly DecidingMeasure[];
+  /** What the players are called, by their ids; default: their ids. */
+  players?: Readonly<Record<string, string>>;
   /** Where it is shown: letters are at least 12 px high there, as far as the picture can help it. Default: 600 px wide and high, as in a document. */
   room?: Room;
 }

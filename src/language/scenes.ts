@@ -1,5 +1,6 @@
 /** What is handed over to be drawn is looked at before it is drawn: apps call `picture` with states, views and events from anywhere. */
 import * as E from 'fp-ts/lib/Either';
+import { cut } from '../core/codec/cut';
 import { LIMITS, plain } from '../core/codec/plain';
 import { isObject } from '../core/codec/json';
 import type { Game } from '../core/contract/game';
@@ -8,6 +9,7 @@ import { reason, rejection, type Rejection } from '../core/contract/rejection';
 import { NotAState } from '../core/engine/not-a-state';
 import type { DecidingMeasure, GameWords, Scene } from './language';
 import { PIXELS, type Room } from './room';
+import { escaped } from './svg';
 import { within } from '../core/codec/malformed';
 
 /** Longer titles are cut: the title of a picture is one line of it. */
@@ -24,9 +26,11 @@ export function pictures<G extends GameTypes>(
   draw: (scene: SceneOf<G>) => string,
 ): GameWords<G>['picture'] {
   return (given) => {
-    const scene = looked<G>(given);
+    const fields = fieldsOf(given);
+    const scene = looked<G>(fields);
+    const players = namesIn(fields.players);
     try {
-      if (hasCoreFields(scene.state)) return draw(scene);
+      if (hasCoreFields(scene.state)) return named(draw(scene), players);
     } catch (cause) {
       throw whyNot(load, scene, () => draw({ ...scene, events: [] })) ?? cause;
     }
@@ -34,8 +38,30 @@ export function pictures<G extends GameTypes>(
   };
 }
 
-function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
-  const { state, events, title, room, decides } = fieldsOf(given);
+/** Longest name that is drawn. */
+const LONGEST_NAME = 24;
+
+/** What players are called. Those who draw know ids only. */
+function namesIn(players: unknown): ReadonlyMap<string, string> {
+  if (players === undefined) return new Map();
+  if (!isObject(players) || !Object.values(players).every((name) => typeof name === 'string'))
+    throw new NotAState(refusal('players', 'expected names by the ids of players'));
+  return new Map(Object.entries(players as Record<string, string>));
+}
+
+/** The picture with names where a text of it has a player's id as a word. */
+function named(svg: string, players: ReadonlyMap<string, string>): string {
+  if (players.size === 0) return svg;
+  const ids = [...players.keys()].map((id) => escaped(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const id = new RegExp(`(?<![\\w-])(?:${ids.join('|')})(?![\\w-])`, 'g');
+  const names = new Map([...players].map(([key, name]) => [escaped(key), escaped(cut(name, LONGEST_NAME))]));
+  return svg.replace(
+    /(<(?:text|tspan|title)\b[^>]*>)([^<]*)/g,
+    (_, tag: string, text: string) => tag + text.replace(id, (found) => names.get(found) ?? found),
+  );
+}
+
+function looked<G extends GameTypes>({ state, events, title, room, decides }: Fields): SceneOf<G> {
   if (room !== undefined && !isRoom(room)) throw new NotAState(refusal('room', 'expected a width and a height in px'));
   if (typeof title !== 'string') throw new NotAState(refusal('title', 'expected a text'));
   if (!isListOfMeasures(decides)) throw new NotAState(refusal('decides', 'expected a list of measures'));
@@ -68,7 +94,7 @@ function isListOfMeasures(given: unknown): given is readonly DecidingMeasure[] |
   return given === undefined || (Array.isArray(given) && given.every(isMeasure));
 }
 
-type Fields = Record<'state' | 'events' | 'title' | 'room' | 'decides', unknown>;
+type Fields = Record<'state' | 'events' | 'title' | 'room' | 'decides' | 'players', unknown>;
 
 /** A copy without getters; null: it is no plain value. */
 function plainOr(given: unknown): unknown {
@@ -79,9 +105,9 @@ function plainOr(given: unknown): unknown {
 /** A getter may throw whatever it likes. */
 function fieldsOf(given: unknown): Fields {
   try {
-    const { state, events, title, room, decides } = given as Fields;
+    const { state, events, title, room, decides, players } = given as Fields;
     const copied = (each: unknown): unknown => (each === undefined ? undefined : plainOr(each));
-    return { state, events, title, room: copied(room), decides: copied(decides) };
+    return { state, events, title, room: copied(room), decides: copied(decides), players: copied(players) };
   } catch (cause) {
     throw new NotAState(refusal('scene', 'expected state, events and a title'), { cause });
   }

@@ -57,7 +57,7 @@ const UNSEEN =
   // eslint-disable-next-line no-control-regex
   /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   const printable = text.replace(UNSEEN, '\ufffd');
   return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

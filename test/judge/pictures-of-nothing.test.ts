@@ -34,6 +34,17 @@ describe.each(playableNames)('%s', (name) => {
     return { state: begun.right.state, picture: language.picture as (scene: unknown) => string };
   };
 
+  test('players have the names that are given, and no ids', async () => {
+    const { state, picture } = await table();
+    const textsOf = (svg: string): string =>
+      [...svg.matchAll(/<(?:text|tspan)\b[^>]*>([^<]*)/g)].map(([, text]) => text).join('\n');
+    const first = (state as unknown as { players: { id: string }[] }).players[0]?.id ?? '';
+    const svg = picture({ state, events: [], title: `turn of ${first}`, players: { [first]: 'Ann <b>' } });
+    expect(textsOf(svg)).toContain('Ann &lt;b&gt;');
+    expect(textsOf(svg).split(/[^\w-]+/)).not.toContain(first);
+    expect(() => picture({ state, events: [], title: '', players: { [first]: 7 } })).toThrow(NotAState);
+  });
+
   test.each([
     ...hostile,
     ['a long text', 'x'.repeat(300_000)],

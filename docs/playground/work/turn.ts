@@ -90,7 +90,7 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
   const outcome = game.outcome(state);
   const view = viewFor(words, state, viewer);
   const story = storyOf(words, state, reader);
-  const svg = words.picture({ state: view, events: view.events, title: '', room });
+  const svg = words.picture({ state: view, events: view.events, title: '', room, players });
   const pieces = piecesIn(svg);
   return {
     state,
