@@ -1,5 +1,5 @@
 /** Coordinating (xw.coordinate): measure, choose another friendly ship at range 1-2, which may perform an action (xw.coordinate.01). */
-import type { Frame } from '../../core';
+import { reason, say, type Frame } from '../../core';
 import { optional, text, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, give, innermost, modified, procedure, run, tell, trigger } from '../engine';
@@ -9,7 +9,7 @@ import type { XwingEvent } from '../model/events';
 import type { Coordinated, Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { COORDINATED } from '../queries/actions';
-import { isFriendly, shipOf } from '../queries/ships';
+import { isAllied, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import { grantsCodec, type Grants } from './grants';
 import {
   atRangeOf,
@@ -92,7 +92,19 @@ function friends(state: XwingState, frame: Pick<CoordinateFrame, 'ship' | 'must'
   const own = shipOf(state, by);
   const reach = ({ id: on }: Ship): Reach => [1, modified(state, 'range of coordinating', 2, { ship: by, on })];
   const near = atRangeOf(state, frame, 'coordinate', (other) => isFriendly(own, other), reach, ['xw.coordinate.03']);
-  return near.map(({ id: ship, not }) => ({ id: ship, not: not ?? forbidden(state, 'be coordinated', { ship, by }) }));
+  const reached = near.map(({ id: ship, not }) => {
+    return { id: ship, not: not ?? forbidden(state, 'be coordinated', { ship, by }) };
+  });
+  return frame.must === undefined ? [...reached, ...allies(state, own)] : reached;
+}
+
+/** Ships of its side that are not friendly, which somebody may ask about. */
+function allies(state: XwingState, own: Ship): ShipInReach[] {
+  const allied = shipsInPlay(state).filter((other) => isAllied(own, other));
+  return allied.map(({ id }) => {
+    const said = say`${id} is allied to ${own.id}, not friendly.`;
+    return { id, not: reason('allied', said, ['xw.supplement-allied.01']) };
+  });
 }
 
 function chooseShip(state: XwingState, frame: CoordinateFrame) {
