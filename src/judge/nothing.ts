@@ -54,7 +54,7 @@ function denial(playing: Playing, each: Json): StoryLine | undefined {
     .map((text) => text.replace(/-/g, ' '));
   const isDenied = (part: string): boolean => {
     if (!DENIES.test(part)) return false;
-    const isNamed = fields.length > 0 && fields.every((text) => part.includes(text));
+    const isNamed = fields.length > 1 && fields.every((text) => part.includes(text));
     const stems = nouns.length > 0 ? nouns : [done];
     return isNamed || stems.every((stem) => speaksOf(part, stem));
   };

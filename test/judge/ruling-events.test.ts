@@ -50,7 +50,7 @@ test('what did not happen is told with its fields, for others of its kind did; i
     '  ben: { characters: [Padawan] }',
   ];
   expect(texts(destiny, ...file, 'steps:', '  - expect: { not-happened: [passed] }', '  - pass')).toEqual([
-    "nothing passed before 'pass'",
+    "nothing was passed before 'pass'",
   ]);
 });
 
