@@ -72,11 +72,11 @@ export function ambiguitiesPage(games: readonly UnsureGame[]): string {
 function partsOf({ statements, proved, cards = [], silences = [], wordings = [], wording, measures = [] }: UnsureGame) {
   const rest = unsureIn({ statements, proved }).filter(({ doubt }) => doubt === undefined);
   const all: [title: string, text: string][] = [
-    ['cases of which the rulebook says nothing', silences.map(reading).join('')],
-    ['cards of which the rulebook says nothing', cards.map((each) => reading({ ...each, what: each.card })).join('')],
+    ['cases that the rulebook does not cover', silences.map(reading).join('')],
+    ['cards that the rulebook does not mention', cards.map((each) => reading({ ...each, what: each.card })).join('')],
     ['measures that the rulebook does not give', measures.length === 0 ? '' : measuresOf(measures)],
     ['cards with several wordings', wordings.length === 0 ? '' : wordingsOf(wordings, wording)],
-    ['gaps in the print that the catalogue fills', rest.map(gap).join('')],
+    ['missing or illegible text', rest.map(gap).join('')],
   ];
   return all.filter(([, text]) => text !== '');
 }

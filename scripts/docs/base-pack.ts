@@ -5,9 +5,9 @@ import { LIST_NAMES, listsOf } from '../../src/outer-rim/lists/lists';
 
 const HEAD = `# Outer Rim: what is in the built-in pack
 
-Made by \`npm run generated\`. Every record by the \`id\` that a pack of your own changes or drops it by (see [packs.md](packs.md)), and its values that
-are not read off the real piece: \`made up\` by us so that the game can be played, or \`likely\`. Where nothing stands, all values are certain.
-Names of cards that nobody has seen are ours too, where \`name\` or \`face.name\` is among the made-up values.
+Made by \`npm run generated\`. This page lists every record by its \`id\`. Use the id to change or drop the record in a pack of your own (see [packs.md](packs.md)).
+The page also lists the values that nobody read off the real piece: \`made up\` by us so that the game can be played, or \`likely\`. Where nothing stands, all values are certain.
+If \`name\` or \`face.name\` is among the made-up values, the name of the card is made up, too.
 `;
 
 export function basePackPage(pack: Pack = basePack): string {

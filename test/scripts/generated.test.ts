@@ -42,7 +42,7 @@ describe('the page of ambiguities', () => {
   });
 
   test('links to it by game and by heading', () => {
-    expect(page).toContain('- **X-Wing**: [Charges](#x-wing-charges) · [gaps in the print');
+    expect(page).toContain('- **X-Wing**: [Charges](#x-wing-charges) · [missing or illegible text');
     expect(page).toContain('- Charges: [X-Wing](#x-wing-charges)\n');
     const anchors = anchorsIn(page);
     for (const link of linksIn(page)) expect(anchors).toContain(link.slice(1));
@@ -62,16 +62,16 @@ describe('the page of ambiguities', () => {
     expect(two.match(/### X-Wing: Charges/g)).toHaveLength(1);
   });
 
-  test('tells disputed readings from gaps in the print', () => {
+  test('tells disputed readings from missing or illegible text', () => {
     expect(page).toContain('This page lists 2 rules of this game; 1 of them can be read in two ways.');
-    expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### X-Wing: gaps'));
+    expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### X-Wing: missing'));
   });
 
-  test('tells how cards were read of which the rulebook says nothing', () => {
+  test('tells how cards were read that the rulebook does not mention', () => {
     const cards = [{ card: 'R2-D2', question: 'Which die?', reading: 'Any.', alternative: 'Its own.' }];
     const told = ambiguitiesPage([{ name: 'X-Wing Rules', short: 'X-Wing', statements, proved, cards }]);
     expect(told).toContain('- R2-D2. Which die? **Any.** Other reading: Its own.\n');
-    expect(page).not.toContain('cards of which');
+    expect(page).not.toContain('cards that the rulebook');
   });
 
   test('leaves out what is sure or not proved', () => {
