@@ -96,11 +96,10 @@ function under(ruling: Ruling, first: readonly RuleId[], { rules }: Named): Ruli
 /** A rule of the usual course steps back behind one beside it that is none. */
 function underDecider(ruling: Ruling, language: Playing['language'], { named, rules }: Named): Ruling {
   const [first = ''] = ruling.rules;
-  // What refuses is what decides.
-  if (/ is refused: /.test(ruling.text)) return ruling;
   if (named.includes(first) || !isUsualRule(first, language)) return ruling;
-  const decider =
-    ruling.rules.find((id) => named.includes(id)) ?? ruling.rules.find((id) => !isUsualRule(id, language));
+  // What refuses is what decides, unless the file names another rule of the refusal.
+  const other = / is refused: /.test(ruling.text) ? undefined : ruling.rules.find((id) => !isUsualRule(id, language));
+  const decider = ruling.rules.find((id) => named.includes(id)) ?? other;
   return decider === undefined ? ruling : under(ruling, [decider], { named, rules });
 }
 
