@@ -37,7 +37,7 @@ export const squadronPhase = procedure('squadron phase', squadronPhaseFields, [
   }),
   ask(
     'activate a squadron',
-    ['arm.squadron-phase.02', 'arm.squadron-phase.01', 'arm.squadron-phase.04'],
+    ['arm.squadron-phase.01', 'arm.squadron-phase.02', 'arm.squadron-phase.04'],
     whichSquadron,
     (state, frame, { squadron }: Extract<SquadronAction, { type: 'activate-squadron' }>) => {
       frame.left -= 1;
