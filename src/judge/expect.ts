@@ -18,7 +18,7 @@ import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scen
 import { legalInstead, legalInWords } from './legal';
 import { showEvent } from './narrate';
 import { pieceNamed, piecesOf } from './pieces';
-import { asksInWords, worded } from './plain';
+import { asksInWords, isWanted, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Table } from './table';
@@ -136,7 +136,7 @@ const checks: Readonly<Record<string, Check>> = {
   'just-happened': (table, about) => notInOrder('just-happened', table, table.lastEvents, about as readonly Json[]),
   'not-happened': (table, about) =>
     (about as readonly Json[]).flatMap((each) => {
-      const found = table.events.find((event) => isEvent(table, each, event));
+      const found = table.events.find((event) => isWanted(table, each, event));
       if (!found) return [];
       return [
         {
@@ -251,7 +251,7 @@ export function metInOrder(table: TableSoFar, events: readonly GameEvent[], want
   const met: GameEvent[] = [];
   let from = 0;
   for (const each of wanted) {
-    const at = events.findIndex((event, i) => i >= from && isEvent(table, each, event));
+    const at = events.findIndex((event, i) => i >= from && isWanted(table, each, event));
     const event = events[at];
     if (!event) return met;
     met.push(event);
@@ -269,16 +269,4 @@ function notInOrder(what: string, table: TableSoFar, events: readonly GameEvent[
     .filter((event) => event.type === type)
     .map((event) => showEvent(worded(table.language, event, table.state)));
   return [{ what, expected: missing, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
-}
-
-export function isEvent(table: TableSoFar, wanted: Json, event: GameEvent): boolean {
-  if (typeof wanted === 'string') return event.type === wanted;
-  const [[type, fields] = ['', null]] = Object.entries(wanted as JsonObject);
-  if (event.type !== type) return false;
-  const { rules, ...rest } = (fields ?? {}) as JsonObject;
-  const fits = (told: GameEvent): boolean => alike(rest, told as unknown as Json);
-  return (
-    listed(rules).every((id) => event.rules.includes(id)) &&
-    (fits(event) || fits(worded(table.language, event, table.state)))
-  );
 }

@@ -3,8 +3,7 @@ import { whyInWords, withinSentence } from '../language/in-words';
 import { isObject, type GameEvent, type Json, type JsonObject } from '../core';
 import { isNot, isPace } from './decisive';
 import type { Said } from './facts';
-import { isEvent } from './expect';
-import { worded } from './plain';
+import { isWanted, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
@@ -15,7 +14,7 @@ export function aboutNothing(playing: Playing, { about, path }: Pick<Expectation
   // What comes after a step may do it yet.
   const soFar = path[0] === 'steps' ? ' so far' : '';
   return (about as readonly Json[]).map((each) => {
-    const happened = playing.events.find((event) => isEvent(playing, each, event));
+    const happened = playing.events.find((event) => isWanted(playing, each, event));
     if (happened) return aboutFound(playing, happened);
     const line = withheldLine(playing, each) ?? denial(playing, each) ?? theEnd(playing);
     const found = `${nothingOf(each)}${soFar}`;

@@ -59,7 +59,10 @@ export interface Xwing {
   dice: XwingDice;
   windows: XwingWindows;
   spans: 'round' | 'maneuver';
-  /** While the ship is docked its carrier has the ability of its ship card; other ships with the second kind have that of ships with the third; a ship with a card of the fifth is allied to ships of other factions, unless the side that is up has the last. */
+  /**
+   * 'lends its pilot ability': to its carrier, while the ship is docked. Ships whose card 'has shared pilot abilities' have those of ships whose card
+   * 'shares its pilot ability'. A ship 'is allied to its squad' of another faction, unless the side that is up 'is friendly to its squad'.
+   */
   kinds:
     | 'replaces the ship ability'
     | 'lends its pilot ability'
