@@ -57,7 +57,7 @@ export {
 export { changeTokensOn, flipUpgrade, moveUpgrade } from '../effects/upgrades';
 export { cardKey, condition, damageCard, hugeDamageCard, pilot, sideKey, upgrade } from '../facts';
 export { changedSpeed, difficultyLevel, directionOf, isBasic, maneuverName, slipsTo } from '../facts/maneuvers';
-export { PAYLOADS } from '../facts/payloads';
+export { type PayloadCard, PAYLOADS } from '../facts/payloads';
 export { highestSpeed, templateOf } from '../facts/templates';
 export { DECLARED_MOVES } from '../model/codecs';
 export { EDGES, TOKENS, TOKEN_KINDS } from '../model/state';
@@ -74,7 +74,7 @@ export { jam } from '../procedures/jam';
 export { acquireLock } from '../procedures/lock';
 export { executeManeuver } from '../procedures/maneuver';
 export { cannotPerformAny, isTreatedBy, performAction } from '../procedures/perform-action';
-export { placeFreely } from '../procedures/place-device';
+export { type PlacedFreely, placeFreely } from '../procedures/place-device';
 export { rerollResults } from '../procedures/reroll-dice';
 export { allShown, rollADie, rollDefenseDice, shownOn } from '../procedures/roll-a-die';
 export { diceToRollNow, hasRangeBonus, rollMore } from '../procedures/roll-dice';
@@ -118,7 +118,7 @@ export {
   placingNear,
   placingNearFriends,
 } from '../queries/placing';
-export { type Lies, noPlaceAgain, placingAgain } from '../queries/placing-freely';
+export { LIES, type Lies, noPlaceAgain, placingAgain } from '../queries/placing-freely';
 export { cannotLie, fittedTo, isDroppedObstacle, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
 export {
   inMm,

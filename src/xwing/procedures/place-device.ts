@@ -64,7 +64,8 @@ export function placeDeviceAt(
     call(state, 'place device', { ship, payload, pose, how, fuses, device: null, affects: [] });
 }
 
-interface PlacedFreely {
+/** A device or an obstacle that its player puts where it likes. */
+export interface PlacedFreely {
   /** Its player places it. */
   ship: ShipId;
   payload: Payload;
