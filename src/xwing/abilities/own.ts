@@ -119,7 +119,14 @@ export {
   placingNearFriends,
 } from '../queries/placing';
 export { LIES, type Lies, noPlaceAgain, placingAgain } from '../queries/placing-freely';
-export { cannotLie, fittedTo, isDroppedObstacle, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
+export {
+  cannotLie,
+  cannotPlaceAny,
+  fittedTo,
+  isDroppedObstacle,
+  objectsOverlapped,
+  relocatedBy,
+} from '../queries/placing-devices';
 export {
   inMm,
   isAtRange,
