@@ -37,7 +37,7 @@ export const FOR_RULES: readonly string[] = [
   'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver withReasons',
   'areDealtCards cardsToDeal dealFacedown dealKnown dealtByKind dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
-  'anotherFuture answerChance cannotReroll drawQuestion mixedSeed nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
+  'anotherFuture answerChance cannotReroll drawQuestion indexByWeight mixedSeed nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeCard anyCards takeKnown brief canonicalChance decodePlain sameJson wrongNames isCounted numberOf misnamedCard',
   'impossible firstRejection rulesOfAll isAbilityFrame previewOf playsWholeCard unplayedClauses circumstance inquire noTerms',
 ].flatMap((line) => line.split(' '));

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { needs } from '../core/codec/needs';
 import type { Action, Candidate, Question } from '../core';
-import { mixedSeed } from '../core/chance/chance';
+import { indexByWeight, mixedSeed } from '../core/chance/chance';
 
 /** A question as a policy sees it. */
 export interface Asking<S, A> {
@@ -69,7 +69,7 @@ export function randomPolicy<S, A extends Action>(
   if (preferences !== undefined) needs('preferences', preferences, { often: 'a list?', rarely: 'a list?' });
   return ({ question }) => {
     const { candidates, region, weights } = question;
-    if (weights) return weighted(candidates, weights, next);
+    if (weights) return candidates[indexByWeight(weights, next)]?.action ?? null;
     const allowed = allowedByType(candidates);
     const sampled = region && (allowed.length === 0 || next(2) === 0) ? sample(region, next) : null;
     if (sampled) return sampled;
@@ -136,21 +136,6 @@ function nthAllowed<A extends Action>(
   for (let i = first; i < candidates.length; i++) {
     const { action, not } = candidates[i] as Candidate<A>;
     if (not === null && action.type === type && left-- === 0) return action;
-  }
-  return null;
-}
-
-function weighted<A>(
-  candidates: readonly Candidate<A>[],
-  weights: readonly number[],
-  next: (n: number) => number,
-): A | null {
-  let total = 0;
-  for (const weight of weights) total += weight;
-  let at = next(total);
-  for (const [i, each] of candidates.entries()) {
-    at -= weights[i] ?? 0;
-    if (at < 0) return each.action;
   }
   return null;
 }

@@ -133,13 +133,16 @@ export function weightsOf({ weights, candidates }: Question<{ type: string }>): 
 
 /** The index that chance picks for a weighted question, or why the script does not fit it. */
 export function answerChance(chance: Chance, asked: Question<{ type: string }>): number | Rejection {
-  return chance.mode === 'seeded' ? pickWeighted(chance, weightsOf(asked)) : pickScripted(chance, asked);
+  return chance.mode === 'seeded'
+    ? indexByWeight(weightsOf(asked), (n) => nextInt(chance, n))
+    : pickScripted(chance, asked);
 }
 
-function pickWeighted(chance: Chance, weights: readonly number[]): number {
+/** An index, each as likely as its weight says; `next` draws an integer below its argument. */
+export function indexByWeight(weights: readonly number[], next: (n: number) => number): number {
   let total = 0;
   for (const weight of weights) total += weight;
-  let at = nextInt(chance, total);
+  let at = next(total);
   return weights.findIndex((weight) => (at -= weight) < 0);
 }
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { mixedSeed, seedOf, weightsOf } from '../chance/chance';
+import { indexByWeight, mixedSeed, seedOf, weightsOf } from '../chance/chance';
 import type { ChanceOutcome, Decision, LegalActions } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from '../codec/json';
@@ -78,10 +78,7 @@ function byLot<A extends Action>(
 ): A | null {
   const rng = xoroshiro128plus(mixedSeed(seed));
   if (actions.length === 0) return null;
-  if (weights) {
-    let at = uniformInt(rng, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1);
-    return actions[weights.findIndex((weight) => (at -= weight) < 0)] ?? null;
-  }
+  if (weights) return actions[indexByWeight(weights, (n) => uniformInt(rng, 0, n - 1))] ?? null;
   const types = [...new Set(actions.map(({ type }) => type))];
   const type = types[uniformInt(rng, 0, types.length - 1)];
   const alike = actions.filter((each) => each.type === type);

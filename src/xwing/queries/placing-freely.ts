@@ -11,14 +11,13 @@ import {
   type PlacingRegion,
   type Point,
   type Pose,
-  type Zone,
 } from '../../core/geometry';
 import { RANGE_BAND } from '../facts/templates';
 import type { DeviceAction, SetupAction } from '../model/actions';
 import type { Obstacle, ObjectId, Ship, XwingState } from '../model/state';
 import { basePolygonOf } from './bases';
 import { objectsOnTable } from './objects';
-import { cannotPlaceObstacle } from './placing';
+import { cannotPlaceObstacle, innerZone } from './placing';
 import { cannotLie, posesOf, shipsOn, type Payload } from './placing-devices';
 import { areaAt, shapeOf } from './outlines';
 import { isAreaInArc, inMm, rangeOf } from './range';
@@ -57,17 +56,11 @@ export function placingPayload(
     action: (piece, pose) => ({ type: 'place-device', player: ship.player, payload: piece, pose }),
     read: ({ payload: piece, pose }) =>
       piece === payload ? { piece, pose } : reason('not-this-device', say`${[piece]} is not placed now.`, LIES[lies]),
-    zone: lies === 'far from edges' ? innerZone(width, height) : { left: 0, bottom: 0, width, height },
+    zone: lies === 'far from edges' ? innerZone(state) : { left: 0, bottom: 0, width, height },
     towards: NORTH,
     cannot: (piece, pose) => cannotBePut(state, ship, piece, lies, pose),
     ...(isBeside(lies) && { poses: (piece: Payload) => posesAround(state, ship, piece) }),
   });
-}
-
-/** Beyond range 2 of every edge. */
-function innerZone(width: number, height: number): Zone {
-  const far = 2 * RANGE_BAND;
-  return { left: far, bottom: far, width: width - 2 * far, height: height - 2 * far };
 }
 
 /** What it covers there, all pieces of a set. */
@@ -173,7 +166,6 @@ export function noPlaceAgain(state: XwingState, player: PlayerId, obstacle: Obst
 }
 
 function againRegion(state: XwingState, player: PlayerId, obstacle: Obstacle): PlacingRegion<Obstacle, PlaceObstacle> {
-  const { width, height } = state.options.mat;
   const ships = shipsInPlay(state).map(({ id }) => id);
   return placing<Obstacle, PlaceObstacle>({
     type: 'place-obstacle',
@@ -183,7 +175,7 @@ function againRegion(state: XwingState, player: PlayerId, obstacle: Obstacle): P
       id === obstacle.id
         ? { piece: obstacle, pose }
         : reason('not-this-obstacle', say`${id} is not placed now.`, ['xw.setup.14']),
-    zone: innerZone(width, height),
+    zone: innerZone(state),
     towards: NORTH,
     cannot: (piece, pose) =>
       cannotPlaceObstacle(state, piece, pose) ??

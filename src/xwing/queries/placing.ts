@@ -62,7 +62,7 @@ export function placingObstacles(
 }
 
 /** Beyond range 2 of every edge (xw.setup.08). */
-function innerZone({ options: { mat } }: XwingState): Zone {
+export function innerZone({ options: { mat } }: XwingState): Zone {
   return {
     left: 2 * RANGE_BAND,
     bottom: 2 * RANGE_BAND,
