@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import * as ts from 'typescript';
 import { entries, importOf } from '../../scripts/package/entries';
 
-const sources = Object.fromEntries(entries().map((entry) => [importOf(entry), resolve(entry.source)]));
+/** The source of each entry, by the name that one imports. */
+export const sources = Object.fromEntries(entries().map((entry) => [importOf(entry), resolve(entry.source)]));
 
 /** Blocks of a document that are marked with this language, in their order. */
 export function blocksOf(document: string, language: string): string[] {
@@ -18,9 +19,9 @@ export function runBlock(code: string, exporting: readonly string[] = []): Recor
   const { outputText } = ts.transpileModule(`${inRepository}\nexport { ${exporting.join(', ')} };`, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  const exports: Record<string, unknown> = {};
+  const made: Record<string, unknown> = {};
   const load = (name: string): unknown => jest.requireActual(sources[name] ?? name);
   const run = new Function('require', 'exports', 'console', outputText) as (...given: unknown[]) => void;
-  run(load, exports, { log: () => undefined });
-  return exports;
+  run(load, made, { log: () => undefined });
+  return made;
 }

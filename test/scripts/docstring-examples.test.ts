@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format } from 'node:util';
 import * as ts from 'typescript';
-import { entries, importOf } from '../../scripts/package/entries';
 import { lazy } from '../../src/core/engine/memo';
+import { blocksOf, sources } from '../helpers/documents';
 
 interface Example {
   of: string;
@@ -17,7 +17,6 @@ interface Example {
   program: string;
 }
 
-const sources = Object.fromEntries(entries().map((entry) => [importOf(entry), resolve(entry.source)]));
 const files = execFileSync('git', ['grep', '-l', '@example', '--', 'src/*.ts'], { encoding: 'utf8' });
 const examples = files.trim().split('\n').flatMap(examplesIn);
 
@@ -42,9 +41,7 @@ function examplesIn(file: string): Example[] {
 const tutorial: Example = {
   of: 'docs/tutorial-game.md',
   file: resolve('test/pig.test.ts'),
-  program: [...readFileSync('docs/tutorial-game.md', 'utf8').matchAll(/```ts\n([^]*?)```/g)]
-    .map(([, of]) => of)
-    .join(''),
+  program: blocksOf('docs/tutorial-game.md', 'ts').join(''),
 };
 const programs = [...examples, tutorial];
 
