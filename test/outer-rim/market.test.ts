@@ -175,6 +175,21 @@ describe('the market action', () => {
     expect(game.market('gear-and-mod').pile.bottom).toEqual(['gear-and-mod-jetpack']);
   });
 
+  test('a card that fills the last slot needs no room [or.market-action.14]', () => {
+    const cards = [
+      'gear-and-mod-iqa-11-blaster-rifle',
+      'gear-and-mod-ion-cannon',
+      'cargo-food-supplies',
+      'job-hired-help',
+      'job-hutt-favor',
+      'bounty-bounty-greedo',
+    ];
+    const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-jetpack'] } };
+    const game = buys(marketing({ credits: 5000, cards }, { market }), 'gear-and-mod');
+    expect(game.offers('make-room')).toBe(false);
+    expect(game.cards()).toEqual([...cards, 'gear-and-mod-armored-vest']);
+  });
+
   test('of the traits that a card limits only so many are kept: one ARMOR [or.market-action.14, or.market-action.16]', () => {
     const armor = ['gear-and-mod-plastoid-armor'];
     const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };

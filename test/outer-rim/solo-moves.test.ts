@@ -154,6 +154,19 @@ describe('how it buys', () => {
     expect([bought([]), bought(['cargo-food-supplies'])]).toEqual([['cargo'], ['job']]);
   });
 
+  test('from another deck, if the bounty slots are full [or.ai-buying.01]', () => {
+    const market = {
+      bounty: { top: 'bounty-bounty-chopper', next: ['bounty-bounty-hondo-ohnaka'] },
+      job: { top: 'job-hutt-favor', next: ['job-imperial-favor'] },
+    };
+    const instead: AiStep = { do: 'buy', deck: 'bounty', instead: 'job', goals: [] };
+    const bought = (cards: string[]) =>
+      acts({ credits: 9000, cards }, [instead], { market })
+        .happened('card-bought')
+        .map((each) => each.deck);
+    expect([bought([]), bought(['bounty-bounty-greedo'])]).toEqual([['bounty'], ['job']]);
+  });
+
   test('of several ships the dearest, by chance where two cost the same [or.ai-buying.11]', () => {
     const used = { market: { ship: { top: 'ship-used-ship-for-sale', next: ['ship-hwk-290-freighter'] } } };
     const game = acts({ credits: 10_000 }, [buy('ship')], used);

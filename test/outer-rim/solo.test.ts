@@ -87,6 +87,8 @@ describe('setting up the single-player game', () => {
     const rolled = newGame({ players: ['ann'] });
     expect(rolled.state.firstPlayer).toBe('ann');
     expect(rolled.happened('dice-rolled')).toEqual([]);
+    const refused = outerRim.begin({ players: ['ann'], first: 'ai' }, { mode: 'manual' });
+    expect(refused).toMatchObject({ left: { code: 'person-first', path: ['first'] } });
     expect(rolled.happened('first-player-determined')).toEqual([
       { type: 'first-player-determined', rules: ['or.single-player-setup.05'], player: 'ann' },
     ]);

@@ -99,7 +99,7 @@ describe('Dash Rendar', () => {
   const sizes = (table: Table): number =>
     Math.max(...chosen(table.answer({ type: 'use-ability' })).map((dice) => (dice as number[]).length));
 
-  test('as many dice as there are enemies at distance 1, the Victory among them', () => {
+  test('as many dice as there are enemies at distance 1, the Victory among them [arm.modifying-dice.02]', () => {
     expect(sizes(shot('dash-rendar'))).toBe(2);
     expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(3);
     expect(offered(shot('yt-2400'))).not.toContain('dash-rendar');

@@ -26,7 +26,7 @@ test('the standard total is 300, with the core set 180 [arm.fleet-building.04, a
   expect(wrongWith(five)).toEqual(['too-many-points']);
 });
 
-test('upgrades add their points to those of the ship [arm.upgrade-cards.01]', () => {
+test('upgrades add their points to those of the ship [arm.upgrade-cards.01, arm.scoring.05]', () => {
   expect(shipPoints(ship('cr90-corvette-a', 'dodonnas-pride', 'h9-turbolasers'))).toBe(44 + 6 + 8);
 });
 

@@ -30,6 +30,7 @@ describe('the Command Phase', () => {
     expect(table.by).toEqual(['p1']);
     table.answer({ ship: 'nebulon', commands: ['navigate'] });
     expect(table.ship('nebulon').commandStack).toEqual(['repair', 'navigate']);
+    expect(table.told('dials-assigned')).toMatchObject([{ ship: 'nebulon', dials: 1, commands: ['navigate'] }]);
     expect(table.ship('victory').commandStack).toEqual(['navigate', 'squadron', 'repair']);
   });
 

@@ -107,6 +107,8 @@ describe('events', () => {
       '1 melee',
       true,
     ]);
+    const none = plays('Nowhere to Run', { characters: [die('Padawan', '1 melee')] });
+    expect(none.events('not-in-full')).toMatchObject([{ did: 0, of: 1 }]);
   });
 
   test('Daring Escape removes all blanks, also those not rerolled [des.card-daring-escape.01]', () => {

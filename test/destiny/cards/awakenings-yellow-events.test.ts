@@ -230,6 +230,17 @@ describe('neutral', () => {
     expect([t.discard(P2), t.shows('finn.1')]).toEqual([['Datapad'], null]);
   });
 
+  test('Disarm discards a card whose ability nobody uses: nothing is said of that [des.faq-cunning-thermal-detonator.01]', () => {
+    const t = plays(
+      'Disarm',
+      { characters: [die('Finn', '2 ranged')] },
+      { characters: [{ card: 'Rey', upgrades: ['Datapad'] }] },
+    ).choose('finn.1');
+    if (t.choices.includes('datapad')) t.choose('datapad');
+    const left = t.events('left-play').filter(({ card }) => card === 'datapad');
+    expect(left.map(({ because }) => because)).toEqual([undefined]);
+  });
+
   test('Electroshock removes a die of value 2 or lower, also a blank', () => {
     const p2 = { characters: [die('Rey', 'blank'), die('IG-88', '3 ranged'), die('Jango Fett', '2 ranged')] };
     const t = plays('Electroshock', {}, p2);

@@ -281,6 +281,8 @@ describe('Cunning', () => {
     );
     expect([t.damage('finn'), t.damage('padawan'), t.damage('hired-gun')]).toEqual([3, 3, 0]);
     expect([t.has('thermal-detonator'), t.discard(P2)]).toEqual([false, ['Thermal Detonator']]);
+    const left = t.events('left-play').filter(({ card }) => card === 'thermal-detonator');
+    expect(left[0]?.because).toMatchObject([{ code: 'used-by-another' }]);
   });
 
   test("does nothing with an opponent's Sith Holocron [des.faq-cunning-sith-holocron.01]", () => {

@@ -194,6 +194,17 @@ describe('Training', () => {
     expect([diceOf(elite, 'death-trooper').length, elite.diceAside(P1).length]).toEqual([2, 2]);
   });
 
+  test('another upgrade brings no second die [des.card-training.01]', () => {
+    const t = against({
+      characters: ['Death Trooper'],
+      hand: ['Survival Gear'],
+      diceAside: ['Death Trooper', 'Survival Gear'],
+      resources: 6,
+    }).play(P1, 'Survival Gear');
+    if (t.choices.includes('death-trooper')) t.choose('death-trooper');
+    expect([diceOf(t, 'death-trooper').length, t.has('survival-gear')]).toEqual([1, true]);
+  });
+
   test('its die is a character die: Isolation may remove it [des.card-training.03]', () => {
     const t = against(
       { characters: ['Rebel Trooper'], hand: ['Training'], diceAside: ['Rebel Trooper'], resources: 2 },

@@ -237,6 +237,22 @@ describe('resolving', () => {
     expect(t.damage('luke-skywalker')).toBe(3);
   });
 
+  test('what modifiers cost adds up: two of 1 resource cannot be added for 1 [des.modifier.04, des.resource-cost.03]', () => {
+    const pikes = ['Royal Guard', 'Death Trooper'].map((card) => ({
+      card,
+      upgrades: [die('Lightsaber Pike', '+4 melee for 1')],
+    }));
+    const dealt = (resources: number) => {
+      const t = duel(
+        { characters: [die('Padawan', '1 melee'), ...pikes], resources },
+        { characters: ['Luke Skywalker'] },
+      );
+      t.resolve(P1, 'melee').choose('padawan.1', 'lightsaber-pike.1');
+      return t.choices;
+    };
+    expect([dealt(1).includes('lightsaber-pike-2.1'), dealt(2).includes('lightsaber-pike-2.1')]).toEqual([false, true]);
+  });
+
   test('what a card adds to the value is told beside it [des.modifier.03]', () => {
     const t = duel(
       { characters: [die('Rebel Trooper', '2 ranged')], hand: ['Natural Talent'], resources: 1 },

@@ -227,6 +227,14 @@ describe('a game that is resumed in its middle', () => {
     ]);
   });
 
+  test('a battlefield that was brought is set aside, unless it is the one in use [des.battlefield.01]', () => {
+    const card = codeOf('Echo Base');
+    const aside = (owner: string) =>
+      stateOf(table({ battlefield: card }, { battlefield: { card, owner, controller: 'ann' } })).players[0]?.setAside;
+    expect(aside('ann')).toEqual([]);
+    expect(aside('bob')).toMatchObject([{ code: card }]);
+  });
+
   test('a die is set aside for each card of hand, deck and discard pile that has one [des.set-aside-zone.01]', () => {
     const own = ['Jetpack', 'Survival Gear', 'Lightsaber', 'Comlink'].map(codeOf);
     const [one = '', two = '', three = '', four = ''] = own;

@@ -226,7 +226,7 @@ describe('other squads', () => {
 });
 
 describe('cards', () => {
-  test('that do not exist, none at all, and own cards that take another’s place', () => {
+  test('that do not exist, none at all, and own cards that take another’s place [min.stat-card-name.01]', () => {
     expect(wrongWith(squad('rebel', 'wickett', 'wicket'))).toEqual(['unknown-card characters.0']);
     expect(wrongWith(squad('rebel'))).toEqual(['no-characters']);
     expect(wrongWith(own('separatist', card({ id: 'wicket' })))).toEqual(['card-twice cards.0']);
