@@ -157,14 +157,14 @@ describe('how it buys', () => {
   test('from another deck, if the bounty slots are full [or.ai-buying.01]', () => {
     const market = {
       bounty: { top: 'bounty-bounty-chopper', next: ['bounty-bounty-hondo-ohnaka'] },
-      job: { top: 'job-hutt-favor', next: ['job-imperial-favor'] },
+      cargo: { top: 'cargo-bacta-supplies', next: ['cargo-stolen-prototype'] },
     };
-    const instead: AiStep = { do: 'buy', deck: 'bounty', instead: 'job', goals: [] };
+    const instead: AiStep = { do: 'buy', deck: 'bounty', instead: 'cargo', goals: [] };
     const bought = (cards: string[]) =>
       acts({ credits: 9000, cards }, [instead], { market })
         .happened('card-bought')
         .map((each) => each.deck);
-    expect([bought([]), bought(['bounty-bounty-greedo'])]).toEqual([['bounty'], ['job']]);
+    expect([bought([]), bought(['bounty-bounty-greedo', 'bounty-bounty-chewbacca'])]).toEqual([['bounty'], ['cargo']]);
   });
 
   test('of several ships the dearest, by chance where two cost the same [or.ai-buying.11]', () => {

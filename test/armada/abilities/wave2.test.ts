@@ -92,8 +92,15 @@ describe('Boba Fett', () => {
 
 describe('Dash Rendar', () => {
   const FOUR = ['blue hit', 'blue hit', 'blue critical', 'blue accuracy'];
-  const shot = (card: string, more: NonNullable<TableSpec['squadrons']> = {}): Table =>
-    fight({ x: { ...at(500), card }, tie: { ...TIE, ...at(540) }, ...more })
+  const shot = (
+    card: string,
+    more: NonNullable<TableSpec['squadrons']> = {},
+    where: readonly [number, number] = vsd.at,
+  ): Table =>
+    dogfight(
+      { x: { ...at(500), card }, tie: { ...TIE, ...at(540) }, waits: { ...TIE, at: [900, 600] }, ...more },
+      { ships: { cr90: {}, vsd: { ...vsd, at: where } } },
+    )
       .attack('x', null, 'tie', null)
       .rolls(...FOUR);
   const sizes = (table: Table): number =>
@@ -102,7 +109,13 @@ describe('Dash Rendar', () => {
   test('as many dice as there are enemies at distance 1, the Victory among them [arm.modifying-dice.02]', () => {
     expect(sizes(shot('dash-rendar'))).toBe(2);
     expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(3);
+    expect(sizes(shot('dash-rendar', {}, [200, 800]))).toBe(1);
     expect(offered(shot('yt-2400'))).not.toContain('dash-rendar');
+    const table = shot('dash-rendar')
+      .answer({ type: 'use-ability' })
+      .answer({ type: 'choose', chosen: [0, 3] })
+      .rolls('blue critical', 'blue hit');
+    expect(pool(table)).toEqual(['blue hit', 'blue critical', 'blue critical', 'blue hit']);
   });
 });
 

@@ -10,11 +10,6 @@ describe('turns', () => {
       .rolls('2 ranged');
     expect(t.decisionIsTurnOf(P2)).toBe(true);
     expect(t.events('turn-started').map((each) => each.player)).toEqual([P1, P2]);
-    // Who has the first turn of the round has it for a reason, the next one does not.
-    expect(t.events('turn-started').map(({ because }) => because?.map(({ code }) => code))).toEqual([
-      ['first-turn'],
-      undefined,
-    ]);
   });
 
   test('the six kinds of action, and passing [des.actions.02, des.actions.01]', () => {

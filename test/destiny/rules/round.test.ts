@@ -105,6 +105,12 @@ describe('claiming', () => {
     expect(t.state.round).toBe(2);
     t.activate(P2, 'hired-gun-2').rolls('1 disrupt');
     expect(t.decisionIsTurnOf(P1)).toBe(true);
+    // The first turn of a round has a reason, the next one does not.
+    const turns = t.events('turn-started').slice(-2);
+    expect(turns.map(({ player, because }) => [player, because?.map(({ code }) => code)])).toEqual([
+      [P2, ['first-turn']],
+      [P1, undefined],
+    ]);
   });
 
   test('a die is resolved free of its cost; a modifier alone still is not [des.golden-rule.02, des.customization-example.04, des.free.01]', () => {

@@ -151,10 +151,11 @@ test('Double Claw Attack: two attacks on adjacent enemies, or one on another [mi
     .rolls(2);
   expect(near.targets()).toEqual(['bob']);
   expect(near.attack('bob').rolls(2).targets()).toEqual([]);
-  const far = { cid: { at: [5, 9], player: 'p2' } } satisfies Others;
-  const two = duel({ abilities: ['double-claw-attack'] }, {}, far);
-  expect(two.targets()).toEqual(['bob', 'cid']);
-  expect(two.attack('bob').rolls(2).targets()).toEqual(['bob']);
+  const far = { cid: { at: [5, 8], player: 'p2' } } satisfies Others;
+  // Its first attack defeats the only adjacent enemy.
+  const alone = (abilities: string[]) =>
+    duel({ abilities, damage: 20 }, { hitPoints: 10 }, far).attack('bob').rolls(20).targets();
+  expect([alone(['double-claw-attack']), alone(['double-attack'])]).toEqual([[], ['cid']]);
   expect(
     duel({ abilities: ['double-claw-attack'] }, { at: [9, 5] })
       .attack('bob')
