@@ -185,6 +185,16 @@ describe('Training', () => {
     t.pass(P2).activate(P1, 'death-trooper').rolls('1 ranged', '2 ranged');
     expect(diceOf(t, 'death-trooper').map(t.shows)).toEqual(['1 ranged', '2 ranged']);
     expect(diceOf(trains({ diceAside: [] }), 'death-trooper')).toHaveLength(1);
+    const geared = {
+      characters: ['Hired Gun', 'Death Trooper'],
+      hand: ['Survival Gear'],
+      diceAside: ['Death Trooper'],
+    };
+    // Another upgrade brings none.
+    const other = against({ ...geared, resources: 6 })
+      .play(P1, 'Survival Gear')
+      .choose('death-trooper');
+    expect([diceOf(other, 'death-trooper').length, other.has('survival-gear')]).toEqual([1, true]);
   });
 
   test('a second copy on the same character does nothing, nor does one on an elite character [des.card-training.02]', () => {
@@ -192,17 +202,6 @@ describe('Training', () => {
     expect([diceOf(t, 'death-trooper').length, t.has('training-2')]).toEqual([2, true]);
     const elite = trains({ characters: [{ ...die('Death Trooper', null, null), upgrades: ['Training'] }] }).done();
     expect([diceOf(elite, 'death-trooper').length, elite.diceAside(P1).length]).toEqual([2, 2]);
-  });
-
-  test('another upgrade brings no second die [des.card-training.01]', () => {
-    const t = against({
-      characters: ['Death Trooper'],
-      hand: ['Survival Gear'],
-      diceAside: ['Death Trooper', 'Survival Gear'],
-      resources: 6,
-    }).play(P1, 'Survival Gear');
-    if (t.choices.includes('death-trooper')) t.choose('death-trooper');
-    expect([diceOf(t, 'death-trooper').length, t.has('survival-gear')]).toEqual([1, true]);
   });
 
   test('its die is a character die: Isolation may remove it [des.card-training.03]', () => {
