@@ -80,7 +80,7 @@ export const armada = defineGame({
 
 /**
  * Where an action moves the ship or squadron that it names, before chance decides anything, with its base there and the maneuver tool as it lies, in mm; empty:
- * nowhere. It says what `reduce` does. Left: what `reduce` refuses. So courses are tried before one is determined (arm.premeasuring.02).
+ * nowhere. It says what `reduce` does. Left: what `reduce` refuses. So courses are tried before one is determined.
  * @example
  * ```ts
  * import { armada, preview } from 'holojudge/armada';

@@ -3,8 +3,10 @@ import type { Rejection } from '../../src/core';
 import { armada } from '../../src/armada/game';
 import type { Position } from '../../src/armada/begin/position';
 import type { Ship as ShipState } from '../../src/armada/model/state';
-import { LENGTHS } from '../../src/armada/facts';
+import { LENGTHS, type ObstacleId } from '../../src/armada/facts';
 import type { Command } from '../../src/armada/facts/words';
+import { encodeFleet } from '../../src/armada/lists/fleet';
+import { IMPERIALS, REBELS } from './abilities/set-up';
 import { positionOf, type ShipOnTable, type TableSpec } from './table';
 
 function refusal(spec: Partial<TableSpec>, change: (position: Position) => void = () => undefined): unknown {
@@ -131,6 +133,40 @@ describe('nothing that a position says of dials and of pieces off the table is d
     expect(refusal(squadron({ hull: 2, setAside: true }))).toBeNull();
     expect(refusal(squadron({ at: [200, 300], setAside: true }))).toMatchObject({ path: ['squadrons', 0, 'setAside'] });
   });
+});
+
+test('what a position names is there, and lies there once [arm.initiative.03, arm.setup.15, arm.objective-cards.01]', () => {
+  expect(refusal({ first: 'nobody' })).toMatchObject({ code: 'unknown-player', path: ['first'] });
+  expect([refusal({ first: 'p1' }), refusal({ first: 'p2' })]).toEqual([null, null]);
+  expect(refusal({ objective: 'most-hated' })).toMatchObject({ code: 'unknown-objective' });
+  const twice = refusal({ obstacles: { station: [900, 400] } }, (position) => {
+    position.obstacles = [...(position.obstacles ?? []), ...(position.obstacles ?? [])];
+  });
+  expect(twice).toMatchObject({ code: 'same-id', path: ['obstacles', 1, 'id'] });
+  const token = (on: ObstacleId) =>
+    refusal({ obstacles: { station: [900, 400] }, objectiveTokens: [{ at: { x: 900, y: 400 }, on }] });
+  expect(token('debris-field-1')).toMatchObject({ code: 'unknown-obstacle', path: ['objectiveTokens', 0, 'on'] });
+  expect(token('station')).toBeNull();
+});
+
+test('a ship has one command token of a type; set aside it stands nowhere; a squadron has no more hull than its card [arm.command-tokens.05, arm.destroyed-ships-and-squadrons.05, arm.destroyed-ships-and-squadrons.02]', () => {
+  const card = 'nebulon-b-escort-frigate';
+  expect(refusal(withShip({ card, tokens: ['repair', 'repair'] }))).toMatchObject({ code: 'same-token' });
+  expect(refusal(withShip({ card, tokens: ['repair', 'navigate'] }))).toBeNull();
+  expect(refusal(withShip({ setAside: true }))).toMatchObject({
+    code: 'on-the-table',
+    path: ['ships', 0, 'setAside'],
+  });
+  const hull = (points: number) => refusal({ squadrons: { x: { at: [200, 500], hull: points } } });
+  expect([hull(0), hull(6)]).toMatchObject([{ code: 'beyond-limit' }, { code: 'beyond-limit' }]);
+  expect([hull(1), hull(5)]).toEqual([null, null]);
+});
+
+test('an objective of the setup is one that exists [arm.objective-cards.03]', () => {
+  const fleets = [REBELS, IMPERIALS].map((fleet) => encodeFleet(fleet, 'json'));
+  const begun = (objective: string) => armada.begin({ fleets, total: 300, objective }, { mode: 'manual' });
+  expect(begun('most-hated')).toMatchObject({ left: { code: 'unknown-objective', path: ['objective'] } });
+  expect(begun('most-wanted')._tag).toBe('Right');
 });
 
 test('bases do not lie on each other [arm.overlapping.17]', () => {

@@ -57,7 +57,7 @@ function squadronBase(state: ArmadaState, { x, y }: Point): Polygon {
   return discPolygon({ x, y, radius: state.lengths.squadronRadius });
 }
 
-/** The move of the ship or squadron that an action names. */
+/** The move of the ship or squadron that an action names: so courses can be tried (arm.premeasuring.02). */
 export function moveBy(event: ArmadaEvent, action: ArmadaAction, before: ArmadaState): PieceMove | null {
   switch (event.type) {
     case 'ship-moved':

@@ -242,4 +242,14 @@ describe('swarm', () => {
   test('not where only the attacker is engaged with it [arm.squadron-keywords.16]', () => {
     expect(swarming({ wing: { ...TIE, at: [800, 400] } }).told('attack-performed')).toHaveLength(1);
   });
+
+  test('not against a ship [arm.squadron-keywords.16]', () => {
+    const table = dogfight(
+      { tie: { ...TIE, at: [500, 375] }, wing: { ...TIE, at: [540, 375] } },
+      { squadron: 'tie', ships: { cr90: { at: [500, 300] } } },
+    )
+      .attack('tie', null, 'cr90', 'front')
+      .rolls('blue hit');
+    expect(table.legal().filter(({ type }) => type === 'use-ability')).toEqual([]);
+  });
 });

@@ -83,6 +83,17 @@ describe('Boba Fett', () => {
     expect(table.answer({ chosen: 'x' }).squadron('x').hull).toBe(4);
   });
 
+  test('or an enemy ship, on a hull zone that its owner chooses [arm.damage.02]', () => {
+    const ships = { cr90: { at: [500, 330] as const } };
+    const near = { boba: { ...TIE, ...at(500), card: 'boba-fett' }, x: { at: [900, 100] as const } };
+    const table = dogfight(near, { ships, squadron: 'boba' });
+    expect(chosen(table)).toEqual(['cr90']);
+    table.answer({ chosen: 'cr90' });
+    expect(table.by).toEqual(['p1']);
+    table.answer({ zone: 'left' });
+    expect(table.ship('cr90').shields).toMatchObject({ left: 1, right: 2, front: 2 });
+  });
+
   test('nobody who is farther away', () => {
     const table = boba([200, 410]);
     expect(chosen(table)).toEqual([]);
@@ -115,7 +126,7 @@ describe('Dash Rendar', () => {
       .answer({ type: 'use-ability' })
       .answer({ type: 'choose', chosen: [0, 2] });
     table.rolls('blue critical', 'blue hit');
-    expect([...pool(table)].sort()).toEqual(['blue critical', 'blue critical', 'blue hit', 'blue hit']);
+    expect(table.told('dice-rerolled').map(({ dice }) => dice.length)).toEqual([2]);
   });
 });
 

@@ -203,7 +203,7 @@ describe('options of editions', () => {
     expect(declaredAt(vsd, ['right', 'front'], { range: 'closest-point-in-arc' })).toBe('medium');
   });
 
-  test('a range line through another hull zone of the defender matters to later editions only', () => {
+  test('a range line through another hull zone of the defender matters to later editions only [arm.line-of-sight.05]', () => {
     const cr90 = { card: 'cr90-corvette-b', at: [535, 389], facing: 315 } as const;
     expect(declaredAt(cr90, ['front', 'front'])).toBe('close');
     expect(declaredAt(cr90, ['front', 'front'], { rangeThroughZone: 'refused' })).toBe('range-through-zone');

@@ -75,10 +75,15 @@ describe('suffering it', () => {
 
   test('its damage cards are discarded, and nothing of it is in play [arm.destroyed-ships-and-squadrons.05, arm.destroyed-ships-and-squadrons.06]', () => {
     const table = struck(['red double-hit', 'red double-hit', 'red double-hit'], {
-      cr90: { shields: { front: 0 }, tokens: ['repair'], upgrades: ['leia-organa'] },
+      cr90: {
+        shields: { front: 0 },
+        tokens: ['repair'],
+        upgrades: ['leia-organa'],
+        damage: { faceup: ['thruster-fissure'] },
+      },
       more: { other: { at: [100, 100] } },
     });
-    expect(table.state.damageDiscard).toMatchObject({ facedown: 4 });
+    expect(table.state.damageDiscard).toMatchObject({ facedown: 3, faceup: [{ card: 'thruster-fissure' }] });
     expect(table.ship('cr90')).toMatchObject({
       damage: { facedown: 0, faceup: [] },
       commandStack: [],

@@ -83,6 +83,19 @@ describe('the order of what overlapping brings', () => {
   });
 });
 
+test('of two ships that are overlapped and equally close its owner chooses one: only that one is dealt a card [arm.overlapping.08, arm.overlapping.07]', () => {
+  const ships = {
+    left: { owner: 'p2', card: 'cr90-corvette-a', at: [474, 400] as const },
+    right: { owner: 'p2', card: 'cr90-corvette-a', at: [526, 400] as const },
+  };
+  const table = maneuvering({ speed: 1 }, { ships }).quietly();
+  expect([table.asks, table.by]).toEqual(['choose the closest ship', ['p1']]);
+  table.answer({ other: 'right' });
+  expect([table.ship('cr90'), table.ship('left'), table.ship('right')].map(({ damage }) => damage.facedown)).toEqual([
+    1, 0, 1,
+  ]);
+});
+
 test('read otherwise, the card of the ship that moved comes first: the other one is not dealt any more [arm.overlapping.10]', () => {
   const ends = (overlapDamage: 'together' | 'moving-ship-first'): Table =>
     maneuvering(

@@ -192,6 +192,13 @@ describe('what is open to all', () => {
     expect(armada.whyNot(moved.right.state, other)).not.toBeNull();
   });
 
+  test('it has as many joints as the speed says [arm.ship-movement.06]', () => {
+    const [course] = table.legal().filter((action) => action.type === 'determine-course');
+    if (!course) throw new Error('no course');
+    expect(table.whyNot({ ...course, clicks: [...course.clicks, 0] })).toMatchObject({ code: 'other-speed' });
+    expect(table.whyNot({ ...course, clicks: course.clicks.slice(1) })).toMatchObject({ code: 'other-speed' });
+  });
+
   test('the tool lies on the left or on the right side of the ship [arm.ship-movement.05]', () => {
     const sides = table.legal().flatMap((action) => (action.type === 'determine-course' ? [action.side] : []));
     expect(new Set(sides)).toEqual(new Set(['left', 'right']));

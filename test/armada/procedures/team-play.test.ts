@@ -55,6 +55,13 @@ describe('teams', () => {
     });
   });
 
+  test('there are two teams, for two fleets [arm.team-play.02, arm.setup.05]', () => {
+    expect(begin([[LEIA]])).toMatchObject({ left: { code: 'two-teams' } });
+    expect(begin([[LEIA], [VADER], [HAN]])).toMatchObject({ left: { code: 'two-teams' } });
+    const alone = armada.begin(fromOutside({ fleets: fleets.slice(1), total: 300 }), { mode: 'manual' });
+    expect(alone).toMatchObject({ left: { code: 'two-fleets', path: ['fleets'] } });
+  });
+
   test('the commander speaks for the team in setup [arm.team-play.09]', () => {
     const table = begun([[LEIA, HAN], [VADER]]);
     // The Rebels cost less.

@@ -15,13 +15,19 @@ function whyNoCritical(state: ArmadaState, { attacker, pool }: AttackFrame): Rea
 
 /** What could be expected after it, and does not come. */
 function whyNothingFollows(state: ArmadaState, frame: AttackFrame): Reason[] {
-  const { zone, counter, faceup, cards } = frame;
-  const { defender, defendingZone } = declared(frame);
+  const { zone, faceup, cards } = frame;
+  const { defendingZone } = declared(frame);
   if (defendingZone !== null) {
     const said = 'No damage card was dealt that the critical effect could turn up.';
     if (faceup > 0 && cards === 0) return [reason('no-card', said, ['arm.attack.23'])];
     return zone === null ? whyNoCritical(state, frame) : [];
   }
+  return whyNoCounter(state, frame);
+}
+
+function whyNoCounter(state: ArmadaState, frame: AttackFrame): Reason[] {
+  const { zone, counter } = frame;
+  const { defender } = declared(frame);
   if ((zone === null && counter === null) || !hasKeyword(squadronOf(state, defender), 'counter')) return [];
   if (zone !== null)
     return [reason('no-counter', say`${defender} counters squadrons only.`, ['arm.squadron-keywords.05'])];

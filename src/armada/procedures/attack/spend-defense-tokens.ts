@@ -93,10 +93,7 @@ export function cannotSpend(
   return forbidden(state, 'spend defense token', { ...aboutAttack(frame), token: type, exhausted });
 }
 
-/**
- * What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose, as for squadrons with redirect
- * (arm.defense-tokens.07).
- */
+/** What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose. */
 function choicesFor(
   state: ArmadaState,
   frame: AttackFrame,
@@ -104,12 +101,15 @@ function choicesFor(
 ): { die: number | null; zone: HullZone | null; unable?: Reason | null }[] {
   const nothing = { die: null, zone: null };
   const { defendingZone } = declared(frame);
+  // A squadron has none (arm.defense-tokens.07).
   if (type === 'redirect' && defendingZone !== null) {
     const zones = HULL_ZONES.map((zone) => ({ die: null, zone, unable: cannotRedirectTo(zone, defendingZone) }));
     // None named: all the others.
     return permitted(state, 'redirect to several', aboutAttack(frame)) ? [...zones, nothing] : zones;
   }
+  // At close range evade changes no die (arm.defense-tokens.10).
   if (type !== 'evade' || evadeDoes(state, frame) === 'nothing' || frame.pool.length === 0) return [nothing];
+  // One die, of those that are alike any (arm.defense-tokens.08, .09).
   return alike(frame.pool, () => true).map((group) => ({ die: group[0] as number, zone: null }));
 }
 
@@ -195,7 +195,7 @@ function zonesOf(frame: AttackFrame, zone: HullZone | null): HullZone[] {
   return defendingZone === null ? [] : HULL_ZONES.filter((each) => each !== defendingZone);
 }
 
-/** Of tokens that are alike the defender spends another one, and accuracy has chosen another one. */
+/** Of tokens that are alike the defender spends another one, as long as accuracy leaves one (arm.golden-rules.02). */
 function mustSpendTheDoomed(state: ArmadaState, frame: AttackFrame, { token, exhausted }: SpendDefenseToken): boolean {
   const { doomed } = frame;
   if (doomed?.type !== token || doomed.exhausted !== exhausted) return false;

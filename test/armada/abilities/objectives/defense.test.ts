@@ -1,4 +1,5 @@
 /** Defense objectives (arm.objective-cards.06). */
+import { armada } from '../../../../src/armada/game';
 import type { ArmadaAction } from '../../../../src/armada/model/actions';
 import { NORTH } from '../../../../src/core/geometry';
 import { DEPLOYING, IMPERIALS, playOn, withObjective } from '../set-up';
@@ -134,10 +135,12 @@ describe('Hyperspace Assault', () => {
     at: { x, y },
   });
 
-  test('at the start of a later round it comes at distance 1 of a token, onto squadrons too, which the first player places [arm.objective-cards.06, arm.overlapping.02]', () => {
+  test('at the start of a later round it comes at distance 1 of a token, onto squadrons too, which the first player places [arm.objective-cards.06, arm.overlapping.02, arm.setup.30]', () => {
     const table = armadaTable(spec());
     expect(table.by).toEqual(['p2']);
     expect(table.whyNot(ship(1300, 600))).toMatchObject({ code: 'far-from-token' });
+    const beside = armadaTable(spec({ objectiveTokens: [{ at: { x: 900, y: 400 } }] }));
+    expect(beside.whyNot(ship(900, 360))).toMatchObject({ code: 'overlaps-base', facts: { other: 'cr90' } });
     table.does(ship(1300, 440));
     expect([table.by, table.asks]).toEqual([['p1'], 'place a squadron']);
     playOn(table, ['place-squadron']);
@@ -149,7 +152,7 @@ describe('Hyperspace Assault', () => {
     expect(table.asks).toBe('set dials');
   });
 
-  test('what stays set aside may come later; each token may be moved within distance 1 [arm.objective-cards.06]', () => {
+  test('what stays set aside may come later; each token may be moved within distance 1 [arm.objective-cards.06, arm.objective-cards.01]', () => {
     const table = armadaTable(spec()).answer({ type: 'stay-set-aside' });
     const move = (x: number): ArmadaAction => ({
       type: 'move-objective-token',
@@ -158,6 +161,12 @@ describe('Hyperspace Assault', () => {
       at: { x, y: 400 },
     });
     expect(table.whyNot(move(1377))).toMatchObject({ code: 'too-far' });
+    const legal = armada.allLegalActions(table.state);
+    const drawn = Array.from({ length: 40 }, (_, seed) => (legal.kind === 'region' ? legal.sample(seed) : null));
+    expect(drawn.filter((action) => action?.type === 'move-objective-token').length).toBeGreaterThan(10);
+    expect(drawn.filter((action) => action && table.whyNot(action) !== null)).toEqual([]);
+    const tokens = drawn.flatMap((action) => (action?.type === 'move-objective-token' ? [action.token] : []));
+    expect([...new Set(tokens)].sort()).toEqual(['token-1', 'token-2', 'token-3']);
     table.does(move(1376)).answer({ type: 'end-moving-tokens' });
     expect(table.state.objectiveTokens[0]?.at.x).toBe(1376);
     expect(table.ship('gladiator').place).toBe('set-aside');
@@ -172,6 +181,7 @@ test('read as in edition 1.5, what is set aside is destroyed as its owner has no
         victory: { owner: 'p2', at: [300, 845], facing: 0, speed: 2 },
         gladiator: { owner: 'p2', card: 'gladiator-i-class-star-destroyer', at: null, setAside: true },
       },
+      squadrons: { tie: { owner: 'p2', at: null, setAside: true }, x: { at: [900, 500] } },
       objective: 'hyperspace-assault',
       moment: { phase: 'ship', ship: 'victory', step: 'execute maneuver' },
       ...spec,
@@ -179,10 +189,11 @@ test('read as in edition 1.5, what is set aside is destroyed as its owner has no
   expect(at({}).state.winner).toBeNull();
   const destroyed = at({ readings: { setAside: 'destroyed' } });
   expect(destroyed.told('ship-destroyed').map(({ ship }) => ship)).toEqual(['victory', 'gladiator']);
+  expect(destroyed.told('squadron-destroyed')).toMatchObject([{ squadron: 'tie', because: [{ code: 'set-aside' }] }]);
   expect(destroyed.state.winner).toBe('p1');
   const end = { round: 6, moment: { phase: 'status' } } as const;
   expect(scores(at(end))).toEqual({ p1: 0, p2: 0 });
-  expect(scores(at({ ...end, readings: { setAside: 'destroyed' } }))).toEqual({ p1: 56, p2: 0 });
+  expect(scores(at({ ...end, readings: { setAside: 'destroyed' } }))).toEqual({ p1: 56 + 8, p2: 0 });
 });
 
 test('Contested Outpost: the station comes last, by the second player, beyond distance 5 of the player edges [arm.objective-cards.06]', () => {
@@ -264,12 +275,20 @@ test('Fleet Ambush: ships before squadrons; the first player deploys the first a
   });
   table.answer({ piece: 'cr90-corvette-a' });
   expect(table.whyNot(ship('cr90-corvette-a', 900, 80))).toMatchObject({ code: 'outside-zone' });
+  const [inZone] = table.state.obstacles;
+  if (!inZone) throw new Error('no obstacle');
+  inZone.pose = { x: 900, y: 450, heading: NORTH };
+  expect(table.whyNot(ship('cr90-corvette-a', 900, 450))).toMatchObject({ code: 'on-obstacle' });
+  inZone.pose = { x: 900, y: 700, heading: NORTH };
   playOn(table, ['deploy-ship']);
   const { pose } = table.ship('cr90-corvette-a');
   expect(pose.y).toBeGreaterThan(304.8);
   expect(pose.y).toBeLessThan(595.2);
   table.answer({ piece: 'victory-i-class-star-destroyer' });
   // The second player has the usual zone, in its first turn, too.
+  expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 780, 'p2'))).toBeNull();
+  const second = table.state.obstacles[0] as { pose: object };
+  second.pose = { x: 900, y: 760, heading: NORTH };
   expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 780, 'p2'))).toBeNull();
   expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 450, 'p2'))).toMatchObject({
     code: 'outside-zone',

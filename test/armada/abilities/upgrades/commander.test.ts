@@ -100,6 +100,28 @@ describe('General Dodonna', () => {
     table.answer({ chosen: 'power-failure' });
     expect(table.ship('ship').damage.faceup).toMatchObject([{ card: 'power-failure' }]);
   });
+
+  test('a card on top that is known is the first of the four', () => {
+    const table = due();
+    const damageDeck = { ...table.state.damageDeck, top: ['power-failure', 'injured-crew'] };
+    table.state = { ...table.state, damageDeck };
+    table.answer({ type: 'use-ability' }).answer({ card: 'comm-noise' }).answer({ card: 'comm-noise' });
+    expect(table.told('damage-cards-looked-at')).toMatchObject([
+      { count: 4, cards: ['power-failure', 'injured-crew', 'comm-noise', 'comm-noise'] },
+    ]);
+    table.answer({ chosen: 'injured-crew' });
+    expect(table.ship('ship').damage.faceup).toMatchObject([{ card: 'injured-crew' }]);
+    expect(table.state.damageDeck).toMatchObject({ top: [], unknown: { length: damageDeck.unknown.length - 2 } });
+  });
+});
+
+test('where no damage card is left, none is dealt faceup [arm.damage.13]', () => {
+  const table = aboutToBeDealt({}, { ships: { enemy: { owner: 'p2', upgrades: ['general-dodonna'] } } });
+  const none = { damageDeck: { ...table.state.damageDeck, unknown: [] }, damageDiscard: { facedown: 0, faceup: [] } };
+  table.state = { ...table.state, ...none };
+  table.answer({ type: 'decline' });
+  expect(table.told('damage-deck-empty')).toMatchObject([{ ship: 'ship' }]);
+  expect(table.ship('ship').damage).toEqual({ facedown: 0, faceup: [] });
 });
 
 describe('Admiral Motti', () => {
@@ -114,7 +136,7 @@ describe('Admiral Motti', () => {
     expect([hull('motti'), hull('glad'), hull('cr90')]).toEqual([10, 6, 4]);
   });
 
-  test('when his ship is destroyed, ships that only he held together are, too', () => {
+  test('when his ship is destroyed, ships that only he held together are, too [arm.destroyed-ships-and-squadrons.01]', () => {
     const table = armadaTable({
       ships: ships({ damage: { facedown: 9 }, shields: { front: 0 } }),
       moment: { phase: 'ship', ship: 'cr90', step: 'attack' },

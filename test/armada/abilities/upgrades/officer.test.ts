@@ -245,7 +245,7 @@ describe('Intel Officer', () => {
     expect(table.ship('vsd').upgrades).toMatchObject([{ exhausted: true }]);
   });
 
-  test('another token is not, nor the other one of two that are alike', () => {
+  test('another token is not, nor the other one of two that are alike [arm.golden-rules.02]', () => {
     const other = spend(looking().answer({ chosen: 'redirect' }), 'evade', { die: 0 }).answer({
       type: 'roll',
       faces: ['blank'],
@@ -255,7 +255,7 @@ describe('Intel Officer', () => {
     expect(twin.told('defense-token-discarded')).toEqual([]);
   });
 
-  test('but the one that is left, where accuracy has chosen its twin', () => {
+  test('but the one that is left, where accuracy has chosen its twin [arm.golden-rules.02]', () => {
     const table = looking(undefined, {}, ['red accuracy', 'red hit', 'red hit']).answer({ chosen: 'evade' });
     table.answer({ type: 'spend-accuracy', token: 'evade' });
     expect(spend(table, 'evade', { die: 0 }).told('defense-token-discarded')).toMatchObject([{ token: 'evade' }]);
