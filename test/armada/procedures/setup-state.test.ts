@@ -8,6 +8,7 @@ import { inPlayArea, setupArea } from '../../../src/armada/queries/areas';
 import { distanceBetween, rangeBetween } from '../../../src/armada/queries/distance';
 import { courseEnd } from '../../../src/armada/queries/maneuver-tool';
 import { shipPiece, squadronPiece } from '../../../src/armada/queries/pieces';
+import { cannotSetCourse } from '../../../src/armada/queries/speed';
 import { cardOf, maximumShields } from '../../../src/armada/queries/ships';
 import { squadronCardOf } from '../../../src/armada/queries/squadrons';
 import { canonicalJson, pileSize } from '../../../src/core';
@@ -193,10 +194,13 @@ describe('what is open to all', () => {
   });
 
   test('it has as many joints as the speed says [arm.ship-movement.06]', () => {
-    const [course] = table.legal().filter((action) => action.type === 'determine-course');
-    if (!course) throw new Error('no course');
-    expect(table.whyNot({ ...course, clicks: [...course.clicks, 0] })).toMatchObject({ code: 'other-speed' });
-    expect(table.whyNot({ ...course, clicks: course.clicks.slice(1) })).toMatchObject({ code: 'other-speed' });
+    const [ship] = table.state.ships;
+    if (!ship) throw new Error('no ship');
+    const codes = [0, 1, 2, 3, 4].map((joints) => {
+      const straight = Array.from({ length: joints }, () => 0);
+      return cannotSetCourse(table.state, ship, straight as never, 0)?.code;
+    });
+    expect(codes).toEqual([0, 1, 2, 3, 4].map((joints) => (joints === ship.speed ? undefined : 'other-speed')));
   });
 
   test('the tool lies on the left or on the right side of the ship [arm.ship-movement.05]', () => {

@@ -275,20 +275,19 @@ test('Fleet Ambush: ships before squadrons; the first player deploys the first a
   });
   table.answer({ piece: 'cr90-corvette-a' });
   expect(table.whyNot(ship('cr90-corvette-a', 900, 80))).toMatchObject({ code: 'outside-zone' });
-  const [inZone] = table.state.obstacles;
-  if (!inZone) throw new Error('no obstacle');
-  inZone.pose = { x: 900, y: 450, heading: NORTH };
+  const lieAt = (y: number): void => {
+    const obstacles = table.state.obstacles.map((each) => ({ ...each, pose: { x: 900, y, heading: NORTH } }));
+    table.state = { ...table.state, obstacles };
+  };
+  lieAt(450);
   expect(table.whyNot(ship('cr90-corvette-a', 900, 450))).toMatchObject({ code: 'on-obstacle' });
-  inZone.pose = { x: 900, y: 700, heading: NORTH };
+  lieAt(760);
   playOn(table, ['deploy-ship']);
   const { pose } = table.ship('cr90-corvette-a');
   expect(pose.y).toBeGreaterThan(304.8);
   expect(pose.y).toBeLessThan(595.2);
   table.answer({ piece: 'victory-i-class-star-destroyer' });
   // The second player has the usual zone, in its first turn, too.
-  expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 780, 'p2'))).toBeNull();
-  const second = table.state.obstacles[0] as { pose: object };
-  second.pose = { x: 900, y: 760, heading: NORTH };
   expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 780, 'p2'))).toBeNull();
   expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 450, 'p2'))).toMatchObject({
     code: 'outside-zone',

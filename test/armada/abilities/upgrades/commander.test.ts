@@ -116,7 +116,8 @@ describe('General Dodonna', () => {
 });
 
 test('where no damage card is left, none is dealt faceup [arm.damage.13]', () => {
-  const table = aboutToBeDealt({}, { ships: { enemy: { owner: 'p2', upgrades: ['general-dodonna'] } } });
+  const enemy = { owner: 'p2', card: 'cr90-corvette-a', upgrades: ['general-dodonna'] };
+  const table = aboutToBeDealt({}, { ships: { enemy } });
   const none = { damageDeck: { ...table.state.damageDeck, unknown: [] }, damageDiscard: { facedown: 0, faceup: [] } };
   table.state = { ...table.state, ...none };
   table.answer({ type: 'decline' });
