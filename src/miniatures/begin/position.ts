@@ -110,7 +110,7 @@ export const positionCodec = object<Position>('a position', {
   moment: momentCodec,
 });
 
-/** Puts the described characters on the map; the first thing that cannot be is named with its place in the description. */
+/** Puts the described characters on the map, in a round (min.rounds-phases-turns.01); the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<MiniaturesState>> {
   const map = mapOf(position.map, ['map']);
   if (E.isLeft(map)) return map;

@@ -163,6 +163,7 @@ function add(state: MiniaturesState, ids: readonly string[], player: PlayerId, h
   }
 }
 
+/** Before the first round (min.rounds-phases-turns.01). */
 export function emptyState(
   type: PlayedAs,
   map: BattleMap,

@@ -363,7 +363,10 @@ function over(state: MiniaturesState, frame: TurnFrame): void {
   state.turn = frame.outer;
 }
 
-/** What is counted in each turn is counted anew, for all: in the turn of another, too, Force points are spent once (min.spending-force-points.03). */
+/**
+ * What is counted in each turn is counted anew, for all: in the turn of another, too, Force points are spent once (min.spending-force-points.03), and one
+ * attack of opportunity is made (min.attacks-of-opportunity.04).
+ */
 export function resetTurn({ characters }: MiniaturesState): void {
   for (const each of characters) {
     each.spent = [];

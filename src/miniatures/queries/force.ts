@@ -11,7 +11,7 @@ function payersOf(state: MiniaturesState, { id }: Character): readonly ForcePaye
   return modified(state, 'force payers', [{ id, beside: false }], { character: id });
 }
 
-/** Those who have as many, and can be asked for them at all (min.sever-force.03). */
+/** Those who have as many (min.force-points.01), and can be asked for them at all (min.sever-force.03). */
 function payersWith(state: MiniaturesState, character: Character, points: number): readonly ForcePayer[] {
   return payersOf(state, character).filter(({ id }) => {
     const payer = characterOf(state, id);

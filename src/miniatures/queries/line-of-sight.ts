@@ -37,7 +37,7 @@ export function sees(board: Board, a: Space, b: Space): boolean {
   return pairs(a, b).some(([from, to]) => squareSees(board, from, to));
 }
 
-/** Do two squares see each other? */
+/** Do two squares see each other, by some line between them (min.line-of-sight-basics.02)? */
 function squareSees(board: Board, from: Square, to: Square): boolean {
   const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
   if (dx <= 1 && dy <= 1) return neighborsSee(board, from, to);

@@ -26,7 +26,7 @@ export function startAreasOf(map: BattleMap): readonly Area[] {
   return [...map.startAreas, ...others];
 }
 
-/** The areas that a player may still choose: one that no other team has taken. */
+/** The areas that a player may still choose: one that no other team has taken; of two sides the opposite ones (min.setting-up.03). */
 export function freeAreas(state: MiniaturesState): number[] {
   const taken = state.players.map(({ area }) => area);
   const sides = new Set(state.players.map(({ team }) => team)).size;

@@ -176,7 +176,7 @@ export function newPlayer(id: PlayerId, kind: OuterRimPlayer['kind']): OuterRimP
   };
 }
 
-/** Everything in the box laid out, nobody's turn yet. */
+/** Everything in the box laid out before the steps of setup (or.setup.01), nobody's turn yet. */
 export function emptyState(
   { content, report }: Content,
   options: OuterRimOptions,

@@ -37,6 +37,14 @@ test('the base pack keeps them all', () => {
   expect(packTroubles(basePack)).toEqual([]);
 });
 
+test.each(['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'])(
+  'the market deck %s has cards [or.setup-decks.01]',
+  (deck) => {
+    const found = troubles(({ market: cards }) => ({ market: cards.filter((card) => card.deck !== deck) }));
+    expect(found).toContainEqual(['market', ['or.setup-decks.01']]);
+  },
+);
+
 test('the standard map is an endcap, each tile once, and the other endcap [or.setup-map.01]', () => {
   const laid = (standard: Partial<Pack['map']['standard']>) =>
     troubles(({ map }) => ({ map: { ...map, standard: { ...map.standard, ...standard } } })).filter(

@@ -101,7 +101,7 @@ function choicesFor(
 ): { die: number | null; zone: HullZone | null; unable?: Reason | null }[] {
   const nothing = { die: null, zone: null };
   const { defendingZone } = declared(frame);
-  // A squadron has none (arm.defense-tokens.07).
+  // A zone beside the defending one (arm.defense-tokens.04); squadrons have none (arm.defense-tokens.07).
   if (type === 'redirect' && defendingZone !== null) {
     const zones = HULL_ZONES.map((zone) => ({ die: null, zone, unable: cannotRedirectTo(zone, defendingZone) }));
     // None named: all the others.

@@ -101,7 +101,7 @@ export const attackFields = ({ character }: MiniaturesNames): FieldsOf<AttackFra
   usedHere: list(text),
 });
 
-/** An attack that is about to be declared. */
+/** An attack that is about to be declared: a roll against Defense, and damage on a hit (min.attack.01). */
 export function newAttack(
   attacker: CharacterId,
   target: CharacterId,

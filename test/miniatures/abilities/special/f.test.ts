@@ -28,6 +28,7 @@ test('Fire Control: allied Droids that are not Unique, wherever they are [min.fi
   expect(attackWith({ abilities: ['droid', 'unique'] }, control)).toBe(5);
   expect(attackWith({}, control)).toBe(5);
   expect(attackWith({ abilities: ['droid'] }, { eve: { ...control.eve, player: 'p2' } })).toBe(5);
+  expect(attackWith({ abilities: ['droid'] }, { eve: { ...control.eve, at: null, aside: true } })).toBe(5);
 });
 
 test('Flurry Attack: one more attack for each critical hit, also for a natural 20 on a Droid [min.flurry-attack.01, min.flurry-attack.02]', () => {
