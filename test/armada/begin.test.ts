@@ -55,7 +55,7 @@ describe('nothing that a position says of dials and of pieces off the table is d
     else expect(said).toMatchObject(found);
   });
 
-  test('a ship that is past its reveal has one dial less where none are named, whichever step comes next [arm.command-dials.01, arm.ship-activation.02]', () => {
+  test('a ship that is past its reveal has one dial less where none are named, whichever step comes next [arm.command-dials.01, arm.ship-activation.02, arm.ship-phase.01]', () => {
     const dials = (step?: string, spec: Partial<TableSpec> = {}): (number | undefined)[] => {
       const card = 'nebulon-b-escort-frigate';
       const moment = { phase: 'ship', ship: 'own', ...(step && { step }) } as const;
@@ -76,7 +76,7 @@ describe('nothing that a position says of dials and of pieces off the table is d
     ['is in the squadron phase', {}, { phase: 'squadron' }],
     ['is in the status phase', {}, { phase: 'status' }],
   ] as const)(
-    'a ship that %s has one dial less than its command value [arm.command-phase.05, arm.ship-activation.02]',
+    'a ship that %s has one dial less than its command value [arm.command-phase.05, arm.ship-activation.02, arm.ship-phase.01]',
     (_, more, moment) => {
       const at = { at: [500, 300], card: 'nebulon-b-escort-frigate' } as const;
       const withDials = (...dials: Command[]) =>

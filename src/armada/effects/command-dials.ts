@@ -96,7 +96,7 @@ function fromItsDial({ dial, spentDial }: Ship, command: Command, spent: SpentFo
   ];
 }
 
-/** Spends the dial, a token or both for a command, which counts as one resolution of it (arm.commands.01, .35, .36). */
+/** Spends the dial, a token or both for a command, which counts as one resolution of it, beside others of the round (arm.commands.01, .35, .36, .41). */
 export function spendFor(
   state: ArmadaState,
   ship: Ship,

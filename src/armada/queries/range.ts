@@ -21,7 +21,7 @@ import { distanceAlong, rangeAlong, type MeasuredDistance, type MeasuredRange, t
  */
 export type RangeTo = 'closest-point' | 'closest-point-in-arc';
 
-/** Attack range of a hull zone to a hull zone (arm.measuring-firing-arc-and-range.03, .04). */
+/** Attack range of a hull zone to a hull zone (arm.measuring-firing-arc-and-range.03, .04); of what is in the arc alone where that is agreed on (.06). */
 export function rangeToZone(
   lengths: RulerLengths,
   [attacker, from]: readonly [ShipPiece, HullZone],
@@ -34,7 +34,7 @@ export function rangeToZone(
   return rangeAlong(lengths, inside ?? closest(own, target));
 }
 
-/** Attack range of a hull zone to a squadron (arm.measuring-firing-arc-and-range.03, .05). */
+/** Attack range of a hull zone to a squadron (arm.measuring-firing-arc-and-range.03, .05); of what is in the arc alone where that is agreed on (.06). */
 export function rangeToSquadron(
   lengths: RulerLengths,
   [attacker, from]: readonly [ShipPiece, HullZone],

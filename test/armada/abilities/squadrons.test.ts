@@ -161,6 +161,19 @@ describe('Dutch Vander', () => {
     expect(last.answer({ type: 'use-ability' }).squadron('tie').place).toBe('destroyed');
   });
 
+  test('not by an attack on a ship [arm.squadron-activation.07]', () => {
+    const table = armadaTable({
+      ships: { own: {}, vsd: { owner: 'p2', at: [500, 500], shields: { front: 2 } } },
+      squadrons: { dutch: { card: 'dutch-vander', at: [500, 400] }, ...WAITS },
+      moment: { phase: 'squadron', squadron: 'dutch' },
+    })
+      .answer({ type: 'declare-target', defendingZone: 'front' })
+      .rolls('black hit');
+    over(table);
+    expect(table.ship('vsd').shields.front).toBe(1);
+    expect(table.told('ability-queued')).toEqual([]);
+  });
+
   test('not without damage, and it may be declined', () => {
     const none = over(attacks({}, 'blue accuracy', 'blue accuracy', 'blue accuracy'));
     expect(none.told('ability-queued')).toEqual([]);

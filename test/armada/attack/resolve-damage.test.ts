@@ -115,15 +115,12 @@ describe('suffering it', () => {
   });
 
   test('without hull points it is destroyed and leaves the play area, its card inactive [arm.destroyed-ships-and-squadrons.02, arm.destroyed-ships-and-squadrons.04, arm.destroyed-ships-and-squadrons.08]', () => {
-    const table = dogfight({ x: { at: [500, 400] }, tie: { owner: 'p2', at: [540, 400] } }).attack(
-      'x',
-      null,
-      'tie',
-      null,
-    );
+    const howlrunner = { owner: 'p2', at: [540, 400], card: 'howlrunner' } as const;
+    const table = dogfight({ x: { at: [500, 400] }, tie: howlrunner }).attack('x', null, 'tie', null);
     expect(table.state.inPlay.some(({ source }) => source === 'tie')).toBe(true);
-    table.rolls('blue hit', 'blue hit', 'blue hit', 'blue hit');
+    table.rolls('blue hit', 'blue hit', 'blue hit', 'blue hit').passes();
     expect(table.told('squadron-destroyed')).toMatchObject([{ squadron: 'tie' }]);
+    expect(table.squadron('tie')).toMatchObject({ place: 'destroyed', defense: [] });
     expect(table.state.inPlay.some(({ source }) => source === 'tie')).toBe(false);
   });
 });

@@ -167,6 +167,23 @@ describe('engagement', () => {
       code: 'untouchable',
     });
     expect(game.whyNot(begun.right.state, ship)).toBeNull();
+    // Nor does another squadron hold it that it may attack, and is not engaged with.
+    const beyond = game.resume(
+      positionOf({
+        ships: { cr90: {}, vsd },
+        squadrons: {
+          x: { at: [500, 410] },
+          tie: { ...TIE, at: [460, 410] },
+          bomber: { ...TIE, card: 'tie-bomber-squadron', at: [580, 410] },
+        },
+        obstacles: { station: [540, 395] },
+        moment: { phase: 'squadron', squadron: 'x' },
+      }),
+      { mode: 'manual' },
+    );
+    if (beyond._tag === 'Left') throw new Error(beyond.left.message);
+    expect(game.whyNot(beyond.right.state, { ...ship, defender: 'bomber', defendingZone: null })).toBeNull();
+    expect(game.whyNot(beyond.right.state, ship)).toBeNull();
   });
 
   test('ends with the squadron that is destroyed, and follows the positions [arm.engagement.10, arm.engagement.12]', () => {

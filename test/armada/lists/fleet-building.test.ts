@@ -54,6 +54,7 @@ describe('squadrons', () => {
 test('ships and squadrons of the other faction [arm.fleet-building.07]', () => {
   const mixed = rebels({ ships: [DODONNAS_SHIP, ship('gladiator-i-class-star-destroyer')], squadrons: ['howlrunner'] });
   expect(wrongWith(mixed)).toEqual(['wrong-faction ships.1.card', 'wrong-faction squadrons.0']);
+  expect(checkFleet(mixed)[0]?.facts).toEqual({ faction: 'rebel', card: 'imperial', at: ['ships', 1, 'card'] });
 });
 
 test('upgrades of the other faction, and those of none [arm.upgrade-cards.05, arm.upgrade-cards.06]', () => {

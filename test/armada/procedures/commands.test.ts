@@ -129,6 +129,8 @@ describe('when commands are resolved', () => {
     table.answer({ command: 'squadron' }).answer({ squadron: 'x' }).answer({ type: 'end-activation' });
     table.answer({ type: 'skip-attack' }).answer({ type: 'resolve-navigate', with: 'dial', speed: 2 });
     expect(table.ship('ship').resolved).toEqual(['repair', 'squadron', 'navigate']);
+    const because = table.told('command-resolved').map((each) => each.because?.map(({ code }) => code));
+    expect(because).toEqual([undefined, ['several-commands'], ['several-commands']]);
   });
 
   test('not once the attacks have come, and navigate not before the course is determined [arm.commands.10, arm.commands.17, arm.commands.04]', () => {

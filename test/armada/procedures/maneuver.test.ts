@@ -68,6 +68,13 @@ describe('executing a maneuver', () => {
     expect(table.state.stack).toEqual([]);
   });
 
+  test('what a destroyed ship is worth is told, with its upgrades [arm.scoring.05, arm.scoring.02]', () => {
+    const worth = (upgrades: string[]): unknown =>
+      straight(maneuvering({ speed: 2, at: [500, 850], upgrades })).told('ship-destroyed')[0]?.because?.[1];
+    expect(worth([])).toMatchObject({ rules: ['arm.scoring.02'], facts: { points: 44 } });
+    expect(worth(['leia-organa'])).toMatchObject({ rules: ['arm.scoring.05'], facts: { points: 47 } });
+  });
+
   test('a ship in the way shortens it: the dial stays, both are dealt a facedown card past their shields [arm.overlapping.05, arm.overlapping.07, arm.overlapping.09]', () => {
     const table = straight(maneuvering({ speed: 3 }, { ships: { victory: { owner: 'p2', at: [500, 560] } } }));
     expect(table.told('ship-overlapped')).toMatchObject([{ ship: 'cr90', other: 'victory' }]);

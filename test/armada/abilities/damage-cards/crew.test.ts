@@ -91,6 +91,28 @@ test('life support failure: no command token comes to the ship', () => {
   });
 });
 
+test('life support failure: a token that a card gives does not come, either [arm.command-tokens.05]', () => {
+  const rebel = { owner: 'p2', card: 'cr90-corvette-a' } as const;
+  const tarkin = {
+    card: 'victory-i-class-star-destroyer',
+    upgrades: ['grand-moff-tarkin'],
+    tokens: ['repair' as const],
+  };
+  const table = armadaTable({
+    ships: {
+      tarkin,
+      ship: { card: 'gladiator-i-class-star-destroyer', damage: { faceup: ['life-support-failure'] } },
+      rebel,
+    },
+    moment: { phase: 'ship' },
+  });
+  table.answer({ chosen: 'repair' });
+  expect([table.ship('tarkin').tokens, table.ship('ship').tokens]).toEqual([['repair'], []]);
+  expect(table.told('token-not-assigned')).toMatchObject([
+    { ship: 'ship', token: 'repair', because: [{ code: 'life-support-failure' }] },
+  ]);
+});
+
 test('compartment fire: defense tokens stay exhausted in the Status Phase, other ships ready theirs [arm.status-phase.01]', () => {
   const defense = [{ type: 'evade' as const, exhausted: true }];
   const table = armadaTable({
