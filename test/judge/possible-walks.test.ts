@@ -228,6 +228,15 @@ test('what comes nowhere in the first 2,000 states is given up, unless the file 
   expect(file('{ until: { count: { is: 1000 } } }').failures).toMatchObject([
     { found: expect.stringMatching(/^No way came to this within 2,000 states .*: count: \{ is: 1000 \}\./) as string },
   ]);
+  // Each of many expectations is not looked for anew.
+  const whole = performance.now();
+  file('{ until: { count: { is: 1000 } } }');
+  const one = performance.now() - whole;
+  const many = Array.from({ length: 50 }, (_, i) => `{ never: { count: { is: ${i + 3} } } }`).join(', ');
+  const text = `game: tiny\ntitle: t\ncounters: { count: 1 }\nexplore: { until: { count: { is: 1000 } } }\nexpect: [${many}]`;
+  const begun = performance.now();
+  expect(judge(text, [longer]).failures).toHaveLength(50);
+  expect(performance.now() - begun).toBeLessThan(10 * one);
   expect(file('{ until: { count: { is: 1000 } }, states: 9000 }').failures).toMatchObject([
     { found: 'It never comes to this: count: { is: 1000 }. The game ends before.' },
   ]);

@@ -357,6 +357,23 @@ describe('it never falls over', () => {
     expect(E.isRight(rolled({ limits: { milliseconds: 60_000 } }))).toBe(true);
   });
 
+  test('its time is looked at before each action, also where no state is new, and of games that are only played', () => {
+    const started = performance.now();
+    const limits = { milliseconds: 20, states: 1_000_000 };
+    const estimate = { games: 1_000_000, seed: 1 };
+    for (const options of [{ limits }, { limits, estimate }, { limits: { milliseconds: 0 }, estimate }])
+      expect(explore(wide.game, play(wide, {}).state, { value: die, ...options })).toMatchObject({
+        left: { code: 'too-many-states' },
+      });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('so many actions', () => {
+    expect(rolled({ limits: { actions: 3 } }, { bobs: 1 })).toMatchObject({
+      left: { code: 'too-many-actions', message: expect.stringMatching(/^More than 3 actions in /) as string },
+    });
+  });
+
   const circle = tinyGame(({ procedure, ask }) => ({
     procedures: [
       procedure('main', mainFields, [

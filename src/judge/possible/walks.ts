@@ -8,6 +8,7 @@ import {
   type Choosing,
   type Decides,
   type Explored,
+  type ExploreLimits,
   type Stop,
   type Traced,
   type Unfinished,
@@ -25,11 +26,12 @@ import type { Table } from '../table';
 import { alike, show, showDeed } from '../words';
 import { overIn, valueIn, wishIn } from './words';
 
-/** A judge waits for the answer: a file may ask for more. */
+/** A judge waits for the answer: a file may ask for more states. */
 const MAX_STATES = 20_000;
+const LIMITS_OF_A_WALK: ExploreLimits = { states: MAX_STATES, actions: 5 * MAX_STATES };
 
-/** So many it looks at before it gives up where the question ended in none of them, unless the file says how many. */
-const FIRST_LOOK = 2_000;
+/** What it looks at before it gives up where the question ended nowhere, unless the file says how many states: ways that end somewhere do so early. */
+const FIRST_LOOK = { states: 2_000, actions: 5_000, milliseconds: 10_000 };
 
 const TOO_MANY: ReadonlySet<string> = new Set(['too-many-states', 'too-many-actions']);
 
@@ -64,6 +66,8 @@ export type Walked = E.Either<Unfinished<Json, SomeAction>, Explored<Json, SomeA
 /** The tables that a walk comes through are played on in place: what is asked of them is looked up anew each time, by the names at its start. */
 export class Walks {
   private readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The first look found no end: it finds none either of another value. */
+  private cameNowhere = false;
 
   constructor(
     private readonly table: Table,
@@ -84,33 +88,40 @@ export class Walks {
       return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
     const slip = facts && beyond(this.table, facts);
     if (slip) return whyNot('not-reached', `It never comes to this: ${slip}.`);
-    // What comes nowhere at first will hardly come: whoever waits for the answer is told so early.
-    if (until !== null && states === undefined) {
+    // What comes nowhere at first will hardly come: whoever waits for the answer is told so early, and once.
+    if (states === undefined) {
+      if (this.cameNowhere) return this.notYet();
       const { walked, isReached } = this.walkUpTo(FIRST_LOOK, value, tells, exact);
       const gaveUp = E.isLeft(walked) && TOO_MANY.has(walked.left.code);
       if (!gaveUp) return this.told(walked, isReached);
+      this.cameNowhere = !isReached;
       if (!isReached) return this.notYet();
     }
-    const { walked, isReached } = this.walkUpTo(states ?? MAX_STATES, value, tells, exact);
+    const limits = states === undefined ? LIMITS_OF_A_WALK : { states };
+    const { walked, isReached } = this.walkUpTo(limits, value, tells, exact);
     return this.told(walked, isReached);
   }
 
   private walkUpTo(
-    states: number,
+    limits: ExploreLimits,
     value: (state: unknown) => Json,
     tells: (question: Choosing<SomeAction>) => boolean,
     exact: boolean,
   ): { walked: Walked; isReached: boolean } {
     const { language, state } = this.table;
     const stop = this.stop();
-    let isReached = stop === null;
+    let isReached = false;
     const walked = explore(language.game, state, {
-      value,
+      value: (at) => {
+        // Without a stop it is the end of the game.
+        isReached ||= stop === null;
+        return value(at);
+      },
       ...(stop ? { stop: (moment) => (stop(moment) ? (isReached = true) : false) } : {}),
       decide: this.deciders(),
       // What follows from a wish is what every best choice leads to: which one comes first in a list is no reason.
       ties: 'each',
-      limits: { states, neglect: this.exploring.neglect },
+      limits: { ...limits, neglect: this.exploring.neglect },
       exact,
       tells,
     }) as Walked;
@@ -119,11 +130,17 @@ export class Walks {
 
   private told(walked: Walked, isReached: boolean): Walked {
     if (E.isLeft(walked)) return this.inWords(walked.left);
-    return isReached ? walked : this.notReached(walked.right.neglected);
+    return isReached || this.exploring.until === null ? walked : this.notReached(walked.right.neglected);
   }
 
   private notYet(): Walked {
-    const message = `No way came to this within ${statesInWords(FIRST_LOOK)}: ${this.until}. Perhaps none does. Check its words, take more steps before it, or say how many states to look at (states: ${MAX_STATES}).`;
+    const { states, actions, milliseconds } = FIRST_LOOK;
+    const looked = `${statesInWords(states)} (or ${figure(actions)} actions, or ${milliseconds / 1000} s)`;
+    const help =
+      this.exploring.until === null
+        ? 'Say where the question ends (until),'
+        : 'Perhaps none does. Check its words, take more steps before it,';
+    const message = `No way came to this within ${looked}: ${this.until}. ${help} or say how many states to look at (states: ${MAX_STATES}).`;
     return whyNot('not-reached', message);
   }
 

@@ -55,19 +55,19 @@ export function estimate<G extends GameTypes, V extends Json>(
   { games, seed }: { games: number; seed: number },
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
   const started = now();
+  const { milliseconds = Infinity } = options.limits ?? {};
+  const isLate = (): boolean => milliseconds < Infinity && now() - started > milliseconds;
   const player = new Player(game, options, seed);
   const counts = new Map<string, { value: V; count: number; line: readonly G['action'][] }>();
   const gaveUp = (why: Rejection) =>
     E.left({ ...why, found: [...counts.values()].map(({ value, line }) => ({ value, line })) });
   for (let i = 0; i < games; i++) {
-    if (i % PAUSE === 0) {
-      options.onProgress?.(i);
-      if (now() - started > (options.limits?.milliseconds ?? Infinity)) {
-        const why = reason('too-many-states', `Only ${i} of ${games} games in ${options.limits?.milliseconds} ms.`, []);
-        return gaveUp(rejection(why));
-      }
+    if (i % PAUSE === 0) options.onProgress?.(i);
+    const played = player.play(from, isLate);
+    if (played === null) {
+      const why = reason('too-many-states', `Only ${i} of ${games} games in ${milliseconds} ms.`, []);
+      return gaveUp(rejection(why));
     }
-    const played = player.play(from);
     if (E.isLeft(played)) return gaveUp(played.left);
     const { value, line } = played.right;
     const key = canonicalJson(value);
@@ -104,7 +104,8 @@ class Player<G extends GameTypes, V extends Json> {
     this.random = randomPolicy(integersFrom(seed));
   }
 
-  play(from: G['state']): E.Either<Rejection, { value: V; line: G['action'][] }> {
+  /** Null: its time is up before the game is over. */
+  play(from: G['state'], isLate: () => boolean): E.Either<Rejection, { value: V; line: G['action'][] }> | null {
     const state = this.game.copy(from);
     const line: G['action'][] = [];
     let isOver = this.watch.begins(state);
@@ -113,6 +114,7 @@ class Player<G extends GameTypes, V extends Json> {
       if (isOver) break;
       const question = this.game.question(state);
       if (!question) break;
+      if (isLate()) return null;
       if (line.length >= MOST_ACTIONS) return E.left(rejection(ENDLESS));
       const action = this.answer(state, question);
       if ('code' in action) return E.left('path' in action ? action : rejection(action));

@@ -31,9 +31,11 @@ export type Ties = 'first' | 'each';
 
 /** How far a walk may go. */
 export interface ExploreLimits {
-  /** Different states after which it gives up, or 20 times as many actions (at least 20,000). Default 200,000. */
+  /** Different states after which it gives up. Default 200,000. */
   states?: number;
-  /** Milliseconds after which it gives up. Default: none. */
+  /** Actions after which it gives up: ways to states that are known cost theirs, too. Default 20 for each of `states`, and at least 20,000. */
+  actions?: number;
+  /** Milliseconds after which it gives up, looked at before each action. Default: none. */
   milliseconds?: number;
   /** Ways less likely than this are not walked, whatever players choose on them; `neglected` says how much that is together. Default 0: every way is. */
   neglect?: number;

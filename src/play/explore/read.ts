@@ -36,6 +36,7 @@ const byPlayer = record<unknown>('who decides, by player', one);
 
 const limits = object<ExploreLimits>('limits of a walk', {
   states: optional(whole('a whole number of states from 1', 1, MOST)),
+  actions: optional(whole('a whole number of actions from 1', 1, MOST)),
   milliseconds: optional(numberBetween('milliseconds from 0', 0, MOST)),
   neglect: optional(likelihood),
 });

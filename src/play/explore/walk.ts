@@ -31,7 +31,7 @@ const MUCH_LIKELIER = 4;
 /** Answers without a choice that follow each other; after these a state is remembered as if it had one, so that a circle is noticed. */
 const MOST_FORCED = 100;
 
-/** So many states are looked at between two looks at the clock, and between two reports. */
+/** So many states are looked at between two reports. */
 const PAUSE = 500;
 
 /** A state on the way, with the answers that are still to be gone into. */
@@ -195,23 +195,21 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     return { asks, rules };
   }
 
-  /** Ways that lead to states which are known cost their actions, too. */
+  /** Looked at before each action: ways that lead to states which are known cost theirs, too. */
   private isTooMuch(): boolean {
-    const { states = MAX_STATES } = this.options.limits;
-    if (this.actions <= Math.max(states * ACTIONS_PER_STATE, LEAST_ACTIONS)) return false;
-    const message = `More than ${this.actions - 1} actions in ${this.states} states.`;
-    this.giveUp(reason('too-many-actions', message, []));
-    return true;
+    const { states = MAX_STATES, milliseconds } = this.options.limits;
+    const { actions = Math.max(states * ACTIONS_PER_STATE, LEAST_ACTIONS) } = this.options.limits;
+    if (milliseconds !== undefined && this.elapsed() > milliseconds)
+      this.giveUp(reason('too-many-states', `More than ${this.states} states in ${milliseconds} ms.`, []));
+    else if (this.actions > actions)
+      this.giveUp(reason('too-many-actions', `More than ${actions} actions in ${this.states} states.`, []));
+    return this.trouble !== null;
   }
 
   private isEnough(): boolean {
     const { limits, onProgress } = this.options;
-    const { states = MAX_STATES, milliseconds = Infinity } = limits;
-    if (this.states % PAUSE === 0) {
-      onProgress?.(this.states);
-      if (this.elapsed() > milliseconds)
-        this.giveUp(reason('too-many-states', `More than ${this.states} states in ${milliseconds} ms.`, []));
-    }
+    const { states = MAX_STATES } = limits;
+    if (this.states % PAUSE === 0) onProgress?.(this.states);
     if (!(this.states < states)) this.giveUp(reason('too-many-states', `More than ${this.states} states.`, []));
     return this.trouble !== null;
   }
