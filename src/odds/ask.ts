@@ -89,6 +89,8 @@ export interface Asked<G extends GameTypes, End extends Json> {
   /** How it ended, of the state where it stops. */
   end(state: G['state']): End;
   wishes: Readonly<Record<PlayerId, Wish<End>>>;
+  /** What of a state can still matter to the rules and to how it ends (see `ExploreOptions`). */
+  relevant?(state: G['state']): G['state'];
   /** The answers that the question leaves open, of those that the rules allow; all: it says nothing of it. */
   says?: Says<G>;
 }
@@ -103,7 +105,7 @@ export type Says<G extends GameTypes> = (
 export function ask<G extends GameTypes, End extends Json, V extends Json>(
   game: Game<G>,
   state: G['state'],
-  { stop, end, wishes, says }: Asked<G, End>,
+  { stop, end, wishes, relevant, says }: Asked<G, End>,
   { of, states = STATES, neglect = 0 }: OddsOptions<End, V>,
 ): Answer<G, V> {
   const decide: ExploreOptions<G, V>['decide'] = Object.fromEntries(
@@ -115,6 +117,7 @@ export function ask<G extends GameTypes, End extends Json, V extends Json>(
       stop,
       value,
       decide,
+      ...(relevant && { relevant }),
       limits: { states, neglect },
     });
   return E.map((found: Explored<V, G['action']>) => ({ ...found, state }))(unlessNotPlain(walk));

@@ -10,6 +10,7 @@ import { xwing, type Xwing, type XwingState } from '../../xwing';
 import { ask, read, type Answer, type OddsOptions, type Wish } from '../ask';
 import { attacksCodec, endOf, namesOf, type AttackEnd, type Attacks } from './attack';
 import { said, wrongAttack } from './answers';
+import { relevant } from './relevant';
 import { tableOf } from './table';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -61,6 +62,7 @@ export function attackOdds<V extends Json = AttackEnd>(
     {
       stop: (moment) => moment.hasEnded('engagement') && hasEngaged(moment.state, last),
       end: endOf(state, names),
+      relevant,
       wishes: { attacking: attacker, defending: defender },
       says: (candidates, at) => said(candidates, at, asked),
     },

@@ -52,6 +52,11 @@ export interface ExploreOptions<G extends GameTypes, V extends Json> {
   /** Of choices that are equally good to who wants most or least: `first` that is listed (the default), or `each` of them counts. */
   ties?: Ties;
   limits?: ExploreLimits;
+  /**
+   * What of a state can still matter: to the rules from there on, and to all that is asked here. States of which it gives the same are walked once. It changes nothing in
+   * what it is given, and the answers of the states must be called the same. Default: all of a state but what happened.
+   */
+  relevant?(state: G['state']): G['state'];
   /** Which questions of players are told of as crossroads; it is asked of each, nearest first. Default: the first `MOST_CROSSROADS`. */
   tells?(question: Choosing<G['action']>): boolean;
   /** Probabilities also as fractions without rounding; slower. Default false. */

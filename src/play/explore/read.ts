@@ -51,6 +51,7 @@ const options = object<Omit<ExploreOptions<GameTypes, Json>, 'decide'> & { decid
   ),
   ties: optional(oneOf('which of equal choices counts', ['first', 'each'])),
   limits: optional(limits),
+  relevant: optional(functionOf('a function from a state to what of it can still matter')),
   tells: optional(functionOf("a function from a question to 'it is told of'")),
   exact: optional(flag),
   estimate: optional(

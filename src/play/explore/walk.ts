@@ -49,6 +49,7 @@ export interface WalkOptions<G extends GameTypes, V extends Json> {
   value(state: G['state']): V;
   deciders: Deciders<G>;
   limits: ExploreLimits;
+  relevant?(state: G['state']): G['state'];
   onProgress?(states: number): void;
 }
 
@@ -154,7 +155,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     question: Question<G['action']>,
     { decides, answers }: Answers<G['action']>,
   ): Node<N, G['action']> | null {
-    const key = this.keys.keyOf(state);
+    const key = this.keys.keyOf(this.options.relevant?.(state) ?? state);
     const known = this.known.get(key);
     if (known && !this.isWorthMore(known)) return known;
     if (this.onTheWay.has(key)) {

@@ -1,0 +1,81 @@
+/** What of an attack can still matter, so that attacks that go on alike are walked once. */
+import { countFaces, type CoreState, type Die } from '../../core';
+import { xwing, type currentAttack, type XwingState } from '../../xwing';
+
+type Frame = XwingState['stack'][number];
+type Attack = NonNullable<ReturnType<typeof currentAttack>>;
+type Reroll = Frame & { pool: string; dice: number[] };
+
+/** Abilities that look at no die and at nothing that was spent: about actions, about maneuvers. With any other in play everything may matter. */
+const ASK_NOTHING: ReadonlySet<string> = new Set(['linked-action', 'damagedengine']);
+
+const STEPS = (xwing.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
+const DEFENSE = STEPS.indexOf('attacker changes the number of defense dice');
+
+/** By which lists of what is in play it is known already whether anything asks. */
+const known = new WeakMap<CoreState['inPlay'], boolean>();
+
+/** The same state where the same can come of it: the order of dice, and what was spent on them, count as long as somebody may ask. */
+export function relevant(state: XwingState): XwingState {
+  const { stack, inPlay } = state;
+  const [before, last] = [stack.at(-2), stack.at(-1)];
+  if (last?.procedure === 'attack' && asksNothing(inPlay))
+    return { ...state, stack: [...stack.slice(0, -1), goingOn(state, last as Attack)] };
+  if (last?.procedure === 'reroll dice' && before?.procedure === 'attack' && asksNothing(inPlay))
+    return { ...state, stack: [...stack.slice(0, -2), ...rerolling(state, before as Attack, last as Reroll)] };
+  return state;
+}
+
+function asksNothing(inPlay: CoreState['inPlay']): boolean {
+  let nothing = known.get(inPlay);
+  if (nothing === undefined) known.set(inPlay, (nothing = inPlay.every(({ ability }) => ASK_NOTHING.has(ability))));
+  return nothing;
+}
+
+function goingOn(state: XwingState, attack: Attack): Attack {
+  const { tokensSpent: _tokens, attackerModified: _modified, rerolled: _rerolled, ...lasting } = attack;
+  return {
+    ...lasting,
+    spent: { attack: [], defense: [] },
+    focusModified: { attacker: 0, defender: 0 },
+    attackDice: attackDiceOf(state, attack),
+    defenseDice: canTurnOne(state, attack) ? attack.defenseDice : inOrder(attack.defenseDice),
+  };
+}
+
+/** Once they are modified only what hits counts; until then a lock may reroll each of them. */
+function attackDiceOf(state: XwingState, { step, attacker, defender, attackDice }: Attack): Die[] {
+  if (step >= DEFENSE)
+    return (['crit', 'hit'] as const).flatMap((face) => dice('attack', face, countFaces(attackDice, face)));
+  const isLocked = state.locks.some(({ by, on }) => by === attacker && on === defender);
+  return isLocked ? attackDice : inOrder(attackDice);
+}
+
+/** What the dice that are rerolled showed counts no more. */
+function rerolling(state: XwingState, attack: Attack, reroll: Reroll): [Attack, Reroll] {
+  const going = goingOn(state, attack);
+  const isLocked = going.attackDice === attack.attackDice;
+  if (reroll.pool !== 'attack' || isLocked) return [going, reroll];
+  const kept = inOrder(attack.attackDice.filter((_, i) => !reroll.dice.includes(i)));
+  const attackDice = [...kept, ...dice('attack', 'blank', reroll.dice.length)];
+  return [
+    { ...going, attackDice },
+    { ...reroll, dice: reroll.dice.map((_, i) => kept.length + i) },
+  ];
+}
+
+/** An evade token turns one die. */
+function canTurnOne({ ships }: XwingState, { defender }: Attack): boolean {
+  return ships.some(({ id, tokens }) => id === defender && tokens.evade > 0);
+}
+
+/** Of dice that nothing rerolls any more only the faces count. */
+function inOrder(of: readonly Die[]): Die[] {
+  return of
+    .map(({ kind, face }) => ({ kind, face, rerolls: 0 }))
+    .sort((a, b) => (a.face < b.face ? -1 : Number(a.face > b.face)));
+}
+
+function dice(kind: string, face: string, count: number): Die[] {
+  return Array.from({ length: count }, () => ({ kind, face, rerolls: 0 }));
+}
