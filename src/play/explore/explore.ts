@@ -135,7 +135,17 @@ export function retrace<G extends GameTypes>(
 function walked<G extends GameTypes, V extends Json, N extends number | Fraction>(
   game: Game<G>,
   state: G['state'],
-  { stop = undefined, value, decide = 'any', ties, limits = {}, relevant, onProgress, exact, tells }: ExploreOptions<G, V>,
+  {
+    stop = undefined,
+    value,
+    decide = 'any',
+    ties,
+    limits = {},
+    relevant,
+    onProgress,
+    exact,
+    tells,
+  }: ExploreOptions<G, V>,
   chances: Chances<N>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
   const deciders = new Deciders(game, decide, ties);
