@@ -1,9 +1,11 @@
 /** States that are walked once since they go on alike, against walks that look at each of them: the same odds, and lines that lead to what they say. */
 import * as E from 'fp-ts/lib/Either';
-import { attackOdds, type Attacks, type Fighter } from '../../src/odds/xwing';
-import type { Wish } from '../../src/odds/ask';
-import type { AttackEnd } from '../../src/odds/xwing';
+import type { Game, GameTypes, Json } from '../../src/core';
+import { attackOdds as armadaOdds, type Attack } from '../../src/odds/armada';
+import { attackOdds as xwingOdds, type Attacks, type Fighter } from '../../src/odds/xwing';
+import type { Answer } from '../../src/odds/ask';
 import { integersFrom, retrace } from '../../src/play';
+import { armada } from '../../src/armada';
 import { xwing } from '../../src/xwing';
 import { right } from './by-hand';
 
@@ -11,6 +13,10 @@ let mockIsMerging = true;
 
 jest.mock('../../src/odds/xwing/relevant', () => {
   const { relevant } = jest.requireActual<{ relevant(state: object): object }>('../../src/odds/xwing/relevant');
+  return { relevant: (state: object) => (mockIsMerging ? relevant(state) : state) };
+});
+jest.mock('../../src/odds/armada/relevant', () => {
+  const { relevant } = jest.requireActual<{ relevant(state: object): object }>('../../src/odds/armada/relevant');
   return { relevant: (state: object) => (mockIsMerging ? relevant(state) : state) };
 });
 
@@ -23,50 +29,18 @@ const STATES = 400;
 type Next = (n: number) => number;
 const oneOf = <T>(next: Next, of: readonly T[]): T => of[next(of.length)] as T;
 
-/** A few of the tokens that are spent on dice. */
-function tokensOf(next: Next): NonNullable<Fighter['tokens']> {
-  const kinds = ['focus', 'evade', 'calculate', 'reinforce-fore', 'strain'] as const;
-  return Object.fromEntries(kinds.flatMap((kind) => (next(4) === 0 ? [[kind, 1 + next(2)]] : [])));
-}
-
-const PILOTS = [
-  'academypilot',
-  'bluesquadronescort',
-  'nightbeast',
-  'patrolleader',
-  'jedigeneral',
-  'scimitarsquadronpilot',
-];
-
-function randomAttacks(next: Next): Attacks {
-  const attackers = Array.from({ length: 1 + next(2) }, () => ({
-    pilot: oneOf(next, ['academypilot', 'academypilot', 'bluesquadronescort', 'jedigeneral']),
-    range: oneOf(next, [1, 2, 3] as const),
-    tokens: tokensOf(next),
-    lock: next(2) === 0,
-    obstructed: next(4) === 0,
-  }));
-  attackers.sort((a, b) => Number(b.pilot === 'jedigeneral') - Number(a.pilot === 'jedigeneral'));
-  return { attackers, defender: { pilot: oneOf(next, PILOTS), tokens: tokensOf(next) }, cards: next(3) === 0 };
-}
-
-const WISHES: readonly Wish<AttackEnd>[] = ['any', { most: ({ damage }) => damage }, { least: ({ damage }) => damage }];
-
-test('attacks that go on alike are walked once: every end has the same odds', () => {
+/** How each of these tables ends, walked both ways. */
+function compare<G extends GameTypes, V extends Json>(game: Game<G>, odds: (next: Next) => () => Answer<G, V>): void {
   let compared = 0;
   let fewer = 0;
   for (let i = 0; i < TABLES; i++) {
-    const next = integersFrom(SEED * 1000 + i);
-    const attacks = randomAttacks(next);
-    const wishes = next(2) === 0 ? {} : { attacker: oneOf(next, WISHES), defender: oneOf(next, WISHES) };
-    const walked = (isMerging: boolean) => {
-      mockIsMerging = isMerging;
-      return attackOdds(attacks, { ...wishes, states: STATES });
-    };
-    const each = walked(false);
+    const ask = odds(integersFrom(SEED * 1000 + i));
+    mockIsMerging = false;
+    const each = ask();
+    mockIsMerging = true;
     if (E.isLeft(each)) continue;
     compared += 1;
-    const once = right(walked(true));
+    const once = right(ask());
     fewer += Number(once.states < each.right.states);
     const byValue = new Map(once.outcomes.map((outcome) => [JSON.stringify(outcome.value), outcome]));
     expect([...byValue.keys()].sort()).toEqual(each.right.outcomes.map(({ value }) => JSON.stringify(value)).sort());
@@ -75,8 +49,56 @@ test('attacks that go on alike are walked once: every end has the same odds', ()
       expect(other?.low).toBeCloseTo(low, 12);
       expect(other?.high).toBeCloseTo(high, 12);
     }
-    for (const { line } of once.outcomes) expect(retrace(xwing, once.state, line)).toMatchObject({ _tag: 'Right' });
+    for (const { line } of once.outcomes)
+      expect(retrace(game, once.state, line as readonly G['action'][])).toMatchObject({ _tag: 'Right' });
   }
   expect(compared).toBeGreaterThan(TABLES / 4);
   expect(fewer).toBeGreaterThan(compared / 4);
+}
+
+const DAMAGE = ({ damage }: { damage: number }): number => damage;
+const WISHES = ['any', { most: DAMAGE }, { least: DAMAGE }] as const;
+
+test('attacks of X-Wing that go on alike are walked once: every end has the same odds', () => {
+  const tokensOf = (next: Next): NonNullable<Fighter['tokens']> => {
+    const kinds = ['focus', 'evade', 'calculate', 'reinforce-fore', 'strain'] as const;
+    return Object.fromEntries(kinds.flatMap((kind) => (next(4) === 0 ? [[kind, 1 + next(2)]] : [])));
+  };
+  const pilots = ['academypilot', 'bluesquadronescort', 'patrolleader', 'jedigeneral', 'scimitarsquadronpilot'];
+  compare(xwing, (next) => {
+    const attackers = Array.from({ length: 1 + next(2) }, () => ({
+      pilot: oneOf(next, ['academypilot', 'academypilot', 'bluesquadronescort']),
+      range: oneOf(next, [1, 2, 3] as const),
+      tokens: tokensOf(next),
+      lock: next(2) === 0,
+      obstructed: next(4) === 0,
+    }));
+    attackers.sort((a, b) => (a.pilot > b.pilot ? -1 : 1));
+    const attacks: Attacks = { attackers, defender: { pilot: oneOf(next, pilots), tokens: tokensOf(next) } };
+    const wishes = next(2) === 0 ? {} : { attacker: oneOf(next, WISHES), defender: oneOf(next, WISHES) };
+    return () => xwingOdds(attacks, { ...wishes, states: STATES });
+  });
+});
+
+test('attacks of Armada that go on alike are walked once: every end has the same odds', () => {
+  const ships = ['cr90-corvette-a', 'cr90-corvette-b', 'nebulon-b-escort-frigate', 'victory-i-class-star-destroyer'];
+  const types = ['evade', 'brace', 'redirect', 'scatter'] as const;
+  compare(armada, (next) => {
+    const attack: Attack = {
+      attacker: {
+        card: oneOf(next, ships),
+        ...(next(2) === 0 ? { dial: 'concentrate-fire' } : { tokens: next(2) === 0 ? ['concentrate-fire'] : [] }),
+      },
+      defender: {
+        card: oneOf(next, ships),
+        defense: types.flatMap((type) => (next(3) === 0 ? [{ type, exhausted: next(2) === 0 }] : [])),
+        damage: { facedown: next(3) },
+      },
+      range: oneOf(next, ['close', 'medium', 'long'] as const),
+      zone: oneOf(next, ['front', 'left', 'rear'] as const),
+      defendingZone: oneOf(next, ['front', 'right'] as const),
+    };
+    const wishes = next(2) === 0 ? {} : { attacker: oneOf(next, WISHES), defender: oneOf(next, WISHES) };
+    return () => armadaOdds(attack, { ...wishes, states: STATES });
+  });
 });

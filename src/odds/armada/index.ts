@@ -24,6 +24,7 @@ import {
 } from '../../armada';
 import { ask, read, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
+import { relevant } from './relevant';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
 
@@ -128,6 +129,7 @@ export function attackOdds<V extends Json = AttackEnd>(
     {
       stop: ({ hasEnded }) => hasEnded('attack'),
       end: endOf(state, asked),
+      relevant,
       wishes: { attacking: attacker, defending: defender },
       says: target(asked),
     },

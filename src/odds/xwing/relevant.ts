@@ -1,35 +1,27 @@
 /** What of an attack can still matter, so that attacks that go on alike are walked once. */
-import { countFaces, type CoreState, type Die } from '../../core';
+import { countFaces, type Die } from '../../core';
 import { xwing, type currentAttack, type XwingState } from '../../xwing';
+import { onlyThese } from '../nothing-asks';
 
 type Frame = XwingState['stack'][number];
 type Attack = NonNullable<ReturnType<typeof currentAttack>>;
 type Reroll = Frame & { pool: string; dice: number[] };
 
 /** Abilities that look at no die and at nothing that was spent: about actions, about maneuvers. With any other in play everything may matter. */
-const ASK_NOTHING: ReadonlySet<string> = new Set(['linked-action', 'damagedengine']);
+const asksNothing = onlyThese(['linked-action', 'damagedengine']);
 
 const STEPS = (xwing.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
 const DEFENSE = STEPS.indexOf('attacker changes the number of defense dice');
 
-/** By which lists of what is in play it is known already whether anything asks. */
-const known = new WeakMap<CoreState['inPlay'], boolean>();
-
 /** The same state where the same can come of it: the order of dice, and what was spent on them, count as long as somebody may ask. */
 export function relevant(state: XwingState): XwingState {
-  const { stack, inPlay } = state;
+  const { stack } = state;
   const [before, last] = [stack.at(-2), stack.at(-1)];
-  if (last?.procedure === 'attack' && asksNothing(inPlay))
+  if (last?.procedure === 'attack' && asksNothing(state))
     return { ...state, stack: [...stack.slice(0, -1), goingOn(state, last as Attack)] };
-  if (last?.procedure === 'reroll dice' && before?.procedure === 'attack' && asksNothing(inPlay))
+  if (last?.procedure === 'reroll dice' && before?.procedure === 'attack' && asksNothing(state))
     return { ...state, stack: [...stack.slice(0, -2), ...rerolling(state, before as Attack, last as Reroll)] };
   return state;
-}
-
-function asksNothing(inPlay: CoreState['inPlay']): boolean {
-  let nothing = known.get(inPlay);
-  if (nothing === undefined) known.set(inPlay, (nothing = inPlay.every(({ ability }) => ASK_NOTHING.has(ability))));
-  return nothing;
 }
 
 function goingOn(state: XwingState, attack: Attack): Attack {
