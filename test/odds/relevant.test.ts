@@ -20,11 +20,11 @@ jest.mock('../../src/odds/armada/relevant', () => {
   return { relevant: (state: object) => (mockIsMerging ? relevant(state) : state) };
 });
 
-/** Another number in HOLOJUDGE_GAMES looks at so many tables, HOLOJUDGE_SEED at others. */
-const TABLES = Number(process.env['HOLOJUDGE_GAMES'] ?? 30);
+/** Another number in HOLOJUDGE_GAMES compares so many tables, HOLOJUDGE_SEED others. */
+const TABLES = Number(process.env['HOLOJUDGE_GAMES'] ?? 8);
 const SEED = Number(process.env['HOLOJUDGE_SEED'] ?? 1);
 /** Of the walk that looks at each state. */
-const STATES = 400;
+const STATES = 200;
 
 type Next = (n: number) => number;
 const oneOf = <T>(next: Next, of: readonly T[]): T => of[next(of.length)] as T;
@@ -33,12 +33,13 @@ const oneOf = <T>(next: Next, of: readonly T[]): T => of[next(of.length)] as T;
 function compare<G extends GameTypes, V extends Json>(game: Game<G>, odds: (next: Next) => () => Answer<G, V>): void {
   let compared = 0;
   let fewer = 0;
-  for (let i = 0; i < TABLES; i++) {
+  for (let i = 0; compared < TABLES; i++) {
     const ask = odds(integersFrom(SEED * 1000 + i));
     mockIsMerging = false;
     const each = ask();
     mockIsMerging = true;
-    if (E.isLeft(each)) continue;
+    // Where nobody decides and little is rolled, nothing is proved.
+    if (E.isLeft(each) || each.right.states < 10) continue;
     compared += 1;
     const once = right(ask());
     fewer += Number(once.states < each.right.states);
@@ -52,7 +53,6 @@ function compare<G extends GameTypes, V extends Json>(game: Game<G>, odds: (next
     for (const { line } of once.outcomes)
       expect(retrace(game, once.state, line as readonly G['action'][])).toMatchObject({ _tag: 'Right' });
   }
-  expect(compared).toBeGreaterThan(TABLES / 4);
   expect(fewer).toBeGreaterThan(compared / 4);
 }
 
@@ -62,11 +62,11 @@ const WISHES = ['any', { most: DAMAGE }, { least: DAMAGE }] as const;
 test('attacks of X-Wing that go on alike are walked once: every end has the same odds', () => {
   const tokensOf = (next: Next): NonNullable<Fighter['tokens']> => {
     const kinds = ['focus', 'evade', 'calculate', 'reinforce-fore', 'strain'] as const;
-    return Object.fromEntries(kinds.flatMap((kind) => (next(4) === 0 ? [[kind, 1 + next(2)]] : [])));
+    return Object.fromEntries(kinds.flatMap((kind) => (next(5) === 0 ? [[kind, 1 + next(2)]] : [])));
   };
   const pilots = ['academypilot', 'bluesquadronescort', 'patrolleader', 'jedigeneral', 'scimitarsquadronpilot'];
   compare(xwing, (next) => {
-    const attackers = Array.from({ length: 1 + next(2) }, () => ({
+    const attackers = Array.from({ length: next(4) === 0 ? 2 : 1 }, () => ({
       pilot: oneOf(next, ['academypilot', 'academypilot', 'bluesquadronescort']),
       range: oneOf(next, [1, 2, 3] as const),
       tokens: tokensOf(next),
