@@ -20,11 +20,14 @@ interface Group {
 
 const HEAD = `# Events
 
-Everything that can happen in each game, by its name. Scenario files use these names in \`happened\`, \`not-happened\` and \`just-happened\`, \`holojudge why FILE 'name'\` asks
-for one, and abilities of your own begin \`after\` or \`before\` one. In code an event is an object with its name as \`type\`, its \`rules\`, and the fields below.
+This page lists everything that can happen in each game, with its name. Scenario files use these names in \`happened\`, \`not-happened\` and \`just-happened\`.
+\`holojudge why FILE 'name'\` asks about an event, and abilities of your own work \`after\` or \`before\` it. In code an event is an object with its name as \`type\`, its \`rules\`, and the
+fields below.
 
 In a file, name the event alone or with some of its fields: \`happened: [token-gained: { ship: red-5, token: stress }]\`. Every event can also have \`because\` (its reasons), \`change\` (a number
-before and after) and \`sources\` (the parts of an amount). The judge and \`with\` name the nearest event if a name is misspelled.
+before and after) and \`sources\` (the parts of an amount). If you misspell a name, the judge and \`with\` suggest the nearest event.
+
+'Announced only' marks an event that is in no story, so a file cannot expect it. It is there for abilities, which can act at this moment.
 
 Made by \`npm run generated\` from the sources; do not edit.
 `;
@@ -83,8 +86,10 @@ function eventsIn(member: ts.TypeNode, source: ts.SourceFile): Group['events'] {
     ts.isLiteralTypeNode(word) && ts.isStringLiteral(word.literal) ? [word.literal.text] : [],
   );
   // The comment stands before the bar of the union, so after the member before.
-  const comment =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*\|?\s*$/.exec(source.text.slice(0, member.getStart(source)))?.[1] ?? '';
+  const before = source.text.slice(0, member.getStart(source));
+  if (/\*\/\s*\/\*\*(?:(?!\*\/)[^])*\*\/\s*\|?\s*$/.test(before))
+    throw new Error(`${source.fileName}: ${types.join(', ')} has two comments; one of them belongs to another event`);
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*\|?\s*$/.exec(before)?.[1] ?? '';
   return types.map((type) => ({ type, note: plainly(comment) }));
 }
 

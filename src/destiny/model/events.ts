@@ -21,10 +21,10 @@ export type GameEvents =
   | Of<'turn-started', Who>
   | Of<'passed', Who & { why: 'chosen' | 'claimed' | 'nothing-changed' }>
   | Of<'additional-action', Who & { taken: boolean }>
-  /** At the start of setup: who plays with which characters. */
+  /** At the start of setup: the player plays with these characters. */
   | Of<'team-laid-out', Who & { characters: readonly CardId[] }>
   | Of<'player-eliminated', Who>
-  /** Of a player who is out: what leaves the game; `because` says what stays. */
+  /** Cards of a player who is out leave the game; `because` says which cards stay. */
   | Of<'cards-removed', Who & { cards: readonly CardId[] }>
   | Of<'game-ended', { winner: PlayerId }>;
 
@@ -34,30 +34,30 @@ export type Zone =
 
 /** Cards that go from zone to zone, or are looked at. */
 export type CardEvents =
-  /** At the same time (des.drawing.02); null: hidden from the viewer. */
+  /** All cards are drawn at the same time (des.drawing.02). `cards` is null for viewers who may not see them. */
   | Of<'cards-drawn', Who & { cards: readonly Code[] | null; count: number }>
-  /** From hand, deck or play to its owner's discard pile. `last`: it was the last card in hand. */
+  /** The card goes from hand, deck or play to its owner's discard pile. `last`: it was the last card in hand. */
   | Of<'card-discarded', Who & By & { card: Code; from: Zone; last: boolean }>
   | Of<'discarded-to-reroll', Who & { card: Code }>
   | Of<'card-moved', Who & By & { card: Code | null; from: Zone; to: Zone }>
   | Of<'looked-at', Who & { owner: PlayerId; zone: 'hand' | 'deck'; cards: readonly Code[] | null }>
   | Of<'shown', Who & { cards: readonly Code[] }>
-  /** Before: a card is about to be played and paid for. After: it has been played and, if an event, resolved. */
+  /** `before`: a card is about to be played and paid for. `after`: it has been played and, if it is an event, resolved. */
   | Of<'card-played', Who & { card: CardId; code: Code; on: CardId | null; from: Zone; ambush: boolean; last: boolean }>
   | Of<'entered-play', Who & { card: CardId; code: Code }>
-  /** To a zone of its owner. */
+  /** The card goes to a zone of its owner. */
   | Of<
       'left-play',
       Who & By & { owner: PlayerId; card: CardId; code: Code; on: CardId | null; to: Zone; why: LeavingReason }
     >
-  /** What a card costs now, where that is not what is printed: `sources` says why. */
+  /** The card costs something other than its printed cost; `sources` says why. */
   | Of<'cost-changed', Who & { code: Code; cost: number }>;
 
 /** Only 'effect' is a card's doing (des.card-ammo-belt.02). */
 export type LeavingReason =
   'effect' | 'replaced' | 'defeat' | 'uniqueness' | 'upgrade-limit' | 'not-redeployed' | 'eliminated';
 
-/** What becomes of cards in play and of the battlefield; effects that are delayed or done in part. */
+/** Cards in play, the battlefield, and effects that are delayed or not done in full. */
 export type InPlayEvents =
   | Of<'activated', Who & { card: CardId }>
   | Of<'exhausted', By & { card: CardId }>
@@ -68,19 +68,19 @@ export type InPlayEvents =
   | Of<'counter-placed', { card: CardId; counter: 'damage' | 'shield'; amount: number }>
   | Of<'claimed', Who>
   | Of<'battlefield-taken', Who>
-  /** Nobody controls it from now on: the player who did is out. */
+  /** From now on nobody controls the battlefield, because its controller is out. */
   | Of<'battlefield-abandoned', Who>
   | Of<'battlefield-switched', By & { battlefield: Code }>
   | Of<'action-phase-ended-early', By>
   | Of<'effect-delayed', Who & { what: 'defeat' | 'ambush'; card: CardId | null }>
-  /** What was to last for a turn is over, unused. */
+  /** An effect that lasts for one turn is over, and was not used. */
   | Of<'effect-expired', Who & { what: 'defeat' | 'ambush' }>
   | Of<'additional-action-gained', Who>
-  /** Less was done than an effect says, or nothing; `because` says why. `did` of `of`: so many of so many. */
+  /** Less was done than an effect says, or nothing; `because` says why. `did`: how much was done; `of`: how much the effect says. */
   | Of<'not-in-full', { did: number; of: number }>
-  /** What follows 'then', or 'to', in the text of an ability happens, or does not (des.then-effects.01, des.then-effects.02). */
+  /** `follows`: whether the part of an ability after 'then' or 'to' happens (des.then-effects.01, des.then-effects.02). */
   | Of<'then', Who & { follows: boolean }>
-  /** Something that could be expected does not happen; `because` says why. */
+  /** Something that one could expect does not happen; `because` says why. */
   | Of<'no-effect', Who & { what: NoEffect }>;
 
 /** What does not happen: no card is drawn, no more dice are resolved, nothing is chosen, the player has not lost, the action was no pass, an offer is not made. */
@@ -125,14 +125,14 @@ export type ResourceEvents =
 
 /** Dice that are rolled, turned, resolved and removed; `side` is an index into the sides of the die's card. */
 export type DiceEvents =
-  /** Rolled into the pool, or rerolled there; `from`: the side that it showed before. */
+  /** The die is rolled into the pool, or rerolled there. `from`: the side that it showed before. */
   | Of<'die-rolled', Who & By & { die: DieId; side: number; symbol: DieSymbol; reroll: boolean; from: number | null }>
   | Of<'die-turned', Who & By & { die: DieId; side: number; symbol: DieSymbol; from: number }>
-  /** From the pool back to its card, unresolved. */
+  /** The die goes from the pool back to its card, unresolved. */
   | Of<'die-removed', Who & By & { die: DieId; symbol: DieSymbol }>
-  /** A die is being resolved: what it costs is paid, and what it does comes now. */
+  /** A die is being resolved; its cost is paid, and its effect follows. */
   | Of<'resolution-started', Who & { die: DieId; modifiers: readonly DieId[]; symbol: DieSymbol; value: number }>
-  /** Before: a die is about to be resolved, alone or with modifiers. After: it has been, and has left the pool. */
+  /** `before`: a die is about to be resolved, alone or with modifiers. `after`: it has been resolved, and has left the pool. */
   | Of<
       'die-resolved',
       Who & {

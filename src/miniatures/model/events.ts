@@ -12,57 +12,58 @@ type OfCharacter = { character: CharacterId };
 
 /** Setup (min.setting-up). */
 export type SetupEvent =
-  /** The squad of this faction is the player's, the other one the opponent's. */
+  /** The player takes the squad of this faction; the opponent takes the other one. */
   | Of<'side-chosen', { player: PlayerId; faction: Faction }>
   | Of<'squads-revealed'>
   | Of<'setup-rolled', { player: PlayerId; roll: number }>
   | Of<'first-to-set-up-chosen', { first: PlayerId }>
   | Of<'start-area-chosen', { player: PlayerId; area: number }>
   | Of<'character-set-up', OfCharacter & { at: Square }>
-  /** No place on the map is left that it fits. */
+  /** No place is left on the map in which the character fits. */
   | Of<'character-left-out', OfCharacter>
   | Of<'setup-ended'>;
 
 /** Rounds, initiative and phases (min.rounds-and-phases, min.who-goes-first). */
 export type RoundEvent =
   | Of<'round-started', { round: number }>
-  /** `rolls`: every die; the highest counts. */
+  /** `rolls`: the result of each die; the highest one counts. */
   | Of<'initiative-rolled', { player: PlayerId; rolls: readonly number[]; result: number }>
-  /** They roll again. */
+  /** The highest results are equal, so these players roll again. */
   | Of<'initiative-tied', { players: readonly PlayerId[] }>
-  /** All rolls are known, no two of the highest are equal. */
+  /** All rolls are known, and `player` has the highest one, without a tie. */
   | Of<'initiative-compared', { player: PlayerId }>
   | Of<'first-player-chosen', { first: PlayerId }>
-  /** `first`: it is the player's first in this round. */
+  /** `first`: this is the player's first phase in this round. */
   | Of<'phase-started', { player: PlayerId; first: boolean }>
   | Of<'round-ended', { round: number }>
   | Of<'game-ended', { winners: readonly PlayerId[] }>;
 
-/** Who is in which squad. */
+/** Characters that join a squad, change squads, or leave the skirmish. */
 export type SquadEvent =
-  /** It comes to a squad in the course of the skirmish (min.reserves.01). */
+  /** The character comes into a squad during the skirmish (min.reserves.01). */
   | Of<'character-joined', OfCharacter & { player: PlayerId }>
-  /** It leaves the skirmish without being defeated (min.frozen-in-carbonite.07). */
+  /** The character leaves the skirmish without being defeated (min.frozen-in-carbonite.07). */
   | Of<'character-removed', OfCharacter>
-  /** It is of another squad from now on, `player`'s, be it for a turn. */
+  /** From now on, or for one turn, the character belongs to the squad of `player`. */
   | Of<'squad-joined', OfCharacter & { player: PlayerId; from: PlayerId }>;
 
 /** Turns, movement and doors. */
 export type TurnEvent =
-  /** `how`: its turn begins, or it combines fire and has none (min.combined-fire-rules.09). */
+  /** `how`: 'turn' if its turn begins; 'combined-fire' if it combines fire, and so has no turn (min.combined-fire-rules.09). */
   | Of<'character-activated', OfCharacter & { how: 'turn' | 'combined-fire' }>
-  /** It counts as activated (min.stun.01). */
+  /** The character counts as activated (min.stun.01). */
   | Of<'character-stunned', OfCharacter>
-  /** One step; `cost` in squares. */
+  /** One step; `cost` is a number of squares. */
   | Of<'character-moved', OfCharacter & { from: Square; to: Square; squeezed: Square | null; cost: number }>
-  /** By something else than its own move. */
+  /** Something would have moved the character, but it stays; `because` says why. */
   | Of<'character-not-pushed', OfCharacter>
+  /** Something other than its own move moved the character. */
   | Of<'character-pushed', OfCharacter & { from: Square; to: Square }>
-  /** It is carried from now on. */
+  /** From now on the `carrier` carries the character. */
   | Of<'character-boarded', OfCharacter & { carrier: CharacterId }>
-  /** It stands on the map again. */
+  /** The character stands on the map again. */
   | Of<'character-disembarked', OfCharacter & { at: Square }>
-  /** So many squares more in this turn. */
+  /** The character may move this many more squares in this turn. */
   | Of<'moves-faster', OfCharacter & { squares: number }>
   | Of<'opportunity-passed', OfCharacter & { player: PlayerId }>
   | Of<'turn-ended', OfCharacter>
@@ -76,19 +77,20 @@ export type AttackEvent =
   /** `because` says how far the target is, and what gives it cover. */
   | Of<'attack-declared', AboutTarget & { kind: AttackKind; melee: boolean; covered: boolean }>
   | Of<'fire-combined', AboutTarget & { helper: CharacterId }>
-  /** What it counts as without a die is settled before that: announced, never told. */
+  /** Announced only: before the roll. Abilities can still set a result without a die. */
   | Of<'roll-due', AboutTarget>
-  /** The natural roll; of no die where it counts as one (`because` says why). */
+  /** The natural roll. If no die was rolled, `roll` is the result that counts as the roll; `because` says why. */
   | Of<'attack-rolled', AboutTarget & { roll: number }>
   | Of<'attack-rerolled', AboutTarget & { was: number; roll: number }>
-  /** `total` of roll, Attack and bonuses, against the Defense of the target with its bonuses; `sources` of the total. */
+  /** `total`: the sum of roll, Attack and bonuses. `defense`: the Defense of the target with its bonuses. `sources`: the parts of the total. */
   | Of<'attack-hit', AboutTarget & { melee: boolean; total: number; defense: number; critical: boolean }>
+  /** Fields as for `attack-hit`. */
   | Of<'attack-missed', AboutTarget & { melee: boolean; total: number; defense: number }>
-  /** What answers to the hit at once has done so, damage is to come: announced, never told. */
+  /** Announced only: effects that react at once to the hit are over; damage comes next. */
   | Of<'hit-answered', AboutTarget & { melee: boolean }>
-  /** It has no effect; `because` says why. */
+  /** The attack has no effect; `because` says why. */
   | Of<'attack-canceled', AboutTarget>
-  /** It is over, with its damage. */
+  /** The attack is over, and so is its damage. */
   | Of<
       'attack-resolved',
       AboutTarget & { kind: AttackKind; melee: boolean; hit: boolean; critical: boolean; damage: number }
@@ -100,21 +102,21 @@ export type SaveEvent =
   | Of<'save-rerolled', OfCharacter & { number: number; was: number; roll: number }>
   | Of<'save-made', OfCharacter & { number: number; roll: number; success: boolean }>;
 
-/** Damage, Force points, what characters gain and lose. */
+/** Damage, Force points, and abilities that characters gain or lose. */
 export type DamageEvent =
-  /** It is about to be dealt, and may still be another's (Bodyguard): announced, never told. */
+  /** Announced only: damage is about to be dealt. Another character may still take it (Bodyguard). */
   | Of<'damage-assigned', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
-  /** It is about to be taken, and may still be reduced: announced, never told. */
+  /** Announced only: the character is about to take damage. Abilities can still reduce it. */
   | Of<'damage-due', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   | Of<'damage-avoided', OfCharacter & { damage: number }>
   | Of<'damage-reduced', OfCharacter & { damage: number }>
   | Of<'damage-dealt', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   | Of<'damage-removed', OfCharacter & { damage: number }>
-  /** Its Hit Points are 0, and something may still save it: announced, never told. */
+  /** Announced only: its Hit Points are 0. An ability may still save it. */
   | Of<'defeat-due', OfCharacter & { attacker: CharacterId | null; byAttack: boolean }>
-  /** `attacker`: who did it, null: nobody. `byAttack`: with an attack. */
+  /** `attacker`: the character that defeated it; null: nobody did. `byAttack`: by an attack. */
   | Of<'character-defeated', OfCharacter & { attacker: CharacterId | null; byAttack: boolean }>
-  /** `user`: for whom, `what`: 'reroll', 'move-faster', or the id of the power; `character` paid. */
+  /** `user`: the character that uses the points; `character`: the one that pays; `what`: 'reroll', 'move-faster' or the id of the power. */
   | Of<'force-spent', OfCharacter & { user: CharacterId; points: number; what: string }>
   | Of<'force-lost', OfCharacter & { points: number }>
   | Of<'force-gained', OfCharacter & { points: number }>

@@ -83,11 +83,11 @@ export type SetupEvent =
   | Of<'supply-created', { credits: number; damageTokens: number; goalTokens: number }>
   | Of<'first-player-determined', By>
   | Of<'character-chosen', By & { character: string }>
-  /** What lies in front of the player from now on, beside character card, ship sheet and credits. */
+  /** The player takes these pieces, in addition to character card, ship sheet and credits. */
   | Of<'pieces-taken', By & { standee: string; playerBoards: number; reputationTokens: number; referenceCards: number }>
   | Of<'put-on-planet', By & { space: SpaceId }>;
 
-/** Turns, their steps and actions, and what did not come about. */
+/** Turns, their steps and actions, and effects that do not happen. */
 export type TurnEvent =
   | Of<'turn-started', By & { turn: number }>
   | Of<'step-started', By & { step: TurnStep }>
@@ -97,9 +97,9 @@ export type TurnEvent =
   | Of<'action-performed', By & { action: 'trade' | 'market' | 'deliver' | 'ability' }>
   | Of<'encounter-chosen', By & { encounter: 'patrol' | 'space' | 'contact' | 'ability' | 'job' | 'crew' }>
   | Of<'game-ended', { winner: PlayerId }>
-  /** Something that could be expected does not happen: `because` of what. */
+  /** Something that one could expect does not happen; `because` says why. */
   | Of<'no-effect', By & { what: NoEffect }>
-  /** Of the parts of a card this one is resolved: `because` of what. `empty`: it says nothing. */
+  /** This part of a card is resolved; `because` says why. `empty`: the part has no effect. */
   | Of<'part-resolved', By & { part: CardPart; empty: boolean }>
   | Of<'prevented', By & { what: 'damage' | 'defeat' | 'reputation'; amount: number }>;
 
@@ -140,7 +140,7 @@ export type CardEvent =
   | Of<'trade-refused', By & { with: PlayerId }>
   | Of<'cargo-delivered', By & { card: string; traits: readonly string[] }>
   | Of<'delivery-failed', By & { card: string }>
-  /** `card` is seen by its drawer only if it holds a secret for them (see `view`). */
+  /** If the card holds a secret for the player, nobody else sees `card` (see `view`). */
   | Of<'encounter-card-drawn', By & { deck: string; card: string | null }>
   | Of<'encounter-card-returned', { deck: string; card: string | null }>
   | Of<'secret-gained', By & { secret: string; card: string | null }>
@@ -151,7 +151,7 @@ export type CardEvent =
 /** Contact tokens, and the crew that they become. */
 export type ContactEvent =
   | Of<'contact-revealed', { place: string; contact: string }>
-  /** `contact` is seen by the player who looks only. */
+  /** Only the player who looks sees `contact`. */
   | Of<'contact-peeked', By & { place: string; contact: string | null }>
   | Of<'contact-joined', By & { contact: string }>
   | Of<'contact-moved', { contact: string; place: string }>
@@ -163,7 +163,7 @@ export type ContactEvent =
 
 /** Rolls, tests and combats. */
 export type DiceEvent =
-  /** `roller` holds the dice: for patrols and card enemies the player on the left, who is not their `player`. */
+  /** `player`: whose dice these are; null for a patrol or an enemy of a card. `roller`: the person who rolls them. */
   | Of<'dice-rolled', { player: PlayerId | null; roller: PlayerId; for: RollFor; faces: readonly string[] }>
   | Of<'dice-rerolled', By & { from: readonly string[]; to: readonly string[] }>
   | Of<'die-turned', By & { from: string; to: string }>
@@ -176,7 +176,7 @@ export type DiceEvent =
 
 /** Damage, recovering and defeat. */
 export type DamageEvent =
-  /** `unavoidable`: nothing prevents it (or.patrol-encounter.10). */
+  /** `unavoidable`: nothing can prevent this damage (or.patrol-encounter.10). */
   | Of<'damage-suffered', By & { on: 'character' | 'ship'; amount: number; unavoidable: boolean }>
   | Of<'recovered', By & { from: 'character' | 'ship'; amount: number }>
   | Of<'defeated', By & { on: 'character' | 'ship' }>
@@ -189,7 +189,7 @@ export type TaskEvent =
   | Of<'goal-token-placed', By & { on: 'character' | 'ship' }>
   | Of<'goal-completed', By & { goal: 'personal' | 'ship' }>;
 
-/** The AI player's cards, and what each of their bullets came to. */
+/** The AI player's cards, and the result of each of their bullets. */
 export type AiEvent =
   | Of<'ai-card-drawn', By & { card: string }>
   | Of<'ai-bullet', By & { part: 'planning' | 'action' | 'encounter' | 'special'; bullet: string; applies: boolean }>
