@@ -20,6 +20,7 @@ module.exports = {
   maxWorkers: '100%',
   // Tests run in a context of their own, where every look at a global name is slow; these are handed to each module as arguments instead.
   sandboxInjectedGlobals: GLOBALS.split(' '),
+  runtime: '<rootDir>/test/helpers/runtime.cjs',
   testSequencer: '<rootDir>/test/helpers/sequencer.cjs',
   // The playground's code imports the package's entries by their names.
   moduleNameMapper: {

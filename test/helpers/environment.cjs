@@ -13,4 +13,28 @@ vm.compileFunction = (code, parameters, options) => {
   return new vm.Script(`(function (${parameters.join(', ')}) {${code}\n})`, ofScript).runInContext(parsingContext);
 };
 
-module.exports = TestEnvironment;
+/** Modules that test files share (runtime.cjs) need globals that they share; each file finds them as the first did. */
+let first;
+
+class SharedEnvironment extends TestEnvironment {
+  constructor(...given) {
+    if (first) return first;
+    super(...given);
+    first = this;
+    this.names = new Set(Reflect.ownKeys(this.global));
+    this.variables = { ...this.global.process.env };
+    this.exit = this.global.process.exit;
+  }
+
+  async teardown() {
+    const { global } = this;
+    this.fakeTimersModern.useRealTimers();
+    for (const name of Reflect.ownKeys(global)) if (!this.names.has(name)) delete global[name];
+    const { env } = global.process;
+    for (const name of Object.keys(env)) if (!(name in this.variables)) delete env[name];
+    Object.assign(env, this.variables);
+    global.process.exit = this.exit;
+  }
+}
+
+module.exports = SharedEnvironment;

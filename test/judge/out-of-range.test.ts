@@ -34,6 +34,7 @@ test.each<[string, string, string, string]>([
   ['outer-rim', OUTER_RIM, '{ han: { damage: { ship: 41 } } }', 'damage of han is at most .*ship: 40.*never .*41'],
   ['outer-rim', OUTER_RIM, '{ han: { fame: 21 } }', 'fame of han is at most 20, never 21'],
   ['outer-rim', OUTER_RIM, '{ hutt: { level: 5 } }', 'level of hutt is at most 4, never 5'],
+  ['destiny', DESTINY, '{ Padawan: { damage: 99 } }', 'damage of Padawan is at most 7, never 99'],
   ['destiny', DESTINY, '{ Padawan: { shields: 4 } }', 'shields of Padawan is at most 3, never 4'],
 ])('%s: %s', async (id, file, fact, found) => {
   const game: JudgedGame = await judgedGame(id);
@@ -83,7 +84,7 @@ test.each([
 const ENDLESS: Readonly<Record<string, string>> = {
   xwing:
     'agility calculate cloak deplete disarm evade focus fuses green initiative ion jam reinforce-aft reinforce-fore round strain stress tractor',
-  destiny: 'damage deck-size draws-up-to hand-size health passes pool-total resources round',
+  destiny: 'deck-size draws-up-to hand-size passes pool-total resources round',
   'outer-rim': 'cards credits fame-to-win goals ground-combat health hull hyperdrive ship-combat turn',
   armada: 'command engineering hull points round score speed squadron victory-tokens',
   miniatures: 'damage force quiet-rounds round score team',

@@ -16,12 +16,27 @@ import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwi
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of any frames and events
 type Extras = { procedures?: any[]; abilities?: any[] };
 
-/** Procedures and abilities of one test file, beside those of the game. */
+/** Procedures and abilities of one test file, beside those of the game; the next file finds the game without them. */
 export function install({ procedures = [], abilities = [] }: Extras): void {
   const tables = tablesOf(engine);
+  const added = [...procedures, ...abilities.map((ability) => effectProcedure(ability))];
   for (const each of abilities) register(tables.registry, each);
-  for (const each of [...procedures, ...abilities.map((ability) => effectProcedure(ability))])
+  for (const each of added) {
+    if (tables.procedures.has(each.name)) throw new Error(`the game has a procedure called '${each.name}'`);
     tables.procedures.set(each.name, each);
+  }
+  afterAll(() => {
+    for (const { name } of added) tables.procedures.delete(name);
+    const { byId, byCard, ...listeners } = tables.registry;
+    for (const { id, card = id } of abilities) {
+      byId.delete(id);
+      byCard.set(
+        card,
+        (byCard.get(card) ?? []).filter((one) => one.id !== id),
+      );
+      for (const ids of Object.values(listeners).flatMap((each) => [...each.values()])) ids.delete(id);
+    }
+  });
 }
 
 function isHuge({ pilot: id }: ShipSpec): boolean {

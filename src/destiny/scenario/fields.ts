@@ -9,7 +9,7 @@ import type { DestinyAction } from '../model/actions';
 import { poolOf, diceOfCard, valueOf } from '../queries/dice';
 import { deckSize } from '../effects/hands';
 import { MOST_SHIELDS } from '../effects/shields';
-import { factsOf, healthLeft, isElite } from '../queries/cards';
+import { characterFacts, healthLeft, isElite } from '../queries/cards';
 import { handSize } from '../queries/players';
 import type { CardInPlay, DestinyState } from '../model/state';
 import { ALL_TYPES, cardList, idOfCard, nameOfCode, wordOfCard } from './card-words';
@@ -41,13 +41,17 @@ const inPlay: Value<DestinyState> = {
 /** Its tokens are gone. */
 const hasLeft = ({ zone }: CardInPlay): boolean => zone !== 'play';
 
+/** A character has no more damage on it (des.defeated-characters.05). */
+const healthPrinted = (of: CardInPlay): number | null => (of.type === 'character' ? characterFacts(of).health : null);
+
 const card = {
   'in-play': inPlay,
   defeated: ofCard(yesNo, (each) => each.type === 'character' && each.zone === 'set-aside'),
-  damage: ofCard(amount, (each) => each.damage, { hasLeft }),
+  damage: ofCard(amount, (each) => each.damage, { hasLeft, most: healthPrinted }),
   shields: ofCard(amount, (each) => each.shields, { hasLeft, most: () => MOST_SHIELDS }),
-  health: ofCard(amount, (each) => (factsOf(each.code).type === 'character' ? healthLeft(each) : null), {
+  health: ofCard(amount, (each) => (each.type === 'character' ? healthLeft(each) : null), {
     hasLeft,
+    most: healthPrinted,
   }),
   exhausted: ofCard(yesNo, (each) => each.exhausted),
   elite: ofCard(yesNo, (each, state) => each.type === 'character' && isElite(state, each.id)),
