@@ -8,7 +8,7 @@ const Runtime = require('jest-runtime').default;
 const shared = new Map();
 
 /** Modules call the runtime that loaded them when they import something later; the one of the file that runs now answers. */
-let current;
+const running = { runtime: null };
 
 const isShared = (path) => !path.includes('/test/') && !/\/node_modules\/(jest|@jest|expect)/.test(path);
 
@@ -16,12 +16,13 @@ module.exports = class SharingRuntime extends Runtime {
   constructor(...given) {
     super(...given);
     this.shares = !/\bjest\.(mock|resetModules|isolateModules)\b/.test(readFileSync(this._testPath, 'utf8'));
-    current = this;
+    running.runtime = this;
     if (this.shares) for (const [path, module] of shared) this.registries.moduleRegistry.set(path, module);
   }
 
   requireModuleOrMock(from, name) {
-    return current === this ? super.requireModuleOrMock(from, name) : current.requireModuleOrMock(from, name);
+    const { runtime } = running;
+    return runtime === this ? super.requireModuleOrMock(from, name) : runtime.requireModuleOrMock(from, name);
   }
 
   teardown() {
