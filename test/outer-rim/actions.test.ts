@@ -324,6 +324,17 @@ describe('negotiation', () => {
     expect(game.player('bob').credits).toBe(6000);
   });
 
+  test('whoever gives some of it back still owes the others [or.trading-credits-and-promises.07]', () => {
+    const three = { ann: { credits: 1000 }, bob: { credits: 3000 }, cid: { credits: 2000 } };
+    const game = table(three, { step: 'planning', negotiation: true });
+    game.does('give-credits', { player: 'bob', to: 'ann', credits: 1000 });
+    game.does('give-credits', { player: 'cid', to: 'ann', credits: 1000 });
+    game.does('give-credits', { player: 'ann', to: 'bob', credits: 1000 });
+    expect(game.player('ann').givenBy).toEqual(['cid']);
+    game.does('give-credits', { player: 'ann', to: 'cid', credits: 1000 });
+    expect(game.player('ann')).not.toHaveProperty('givenBy');
+  });
+
   test('a game may be played without it', () => {
     expect(resolving([{ do: 'may', effects: [] }], { bob: { credits: 9000 } }).options).toEqual(['accept', 'pass']);
   });

@@ -36,6 +36,7 @@ describe('ships', () => {
     used.does('buy', { deck: 'ship' }).does('choose-ship', { ship: 'hwk-290' }).does('pay').lets();
     expect(used.state.box).toEqual([]);
     expect(used.market('ship').pile.bottom).toEqual(['ship-used-ship-for-sale']);
+    expect(used.happened('market-card-discarded')).toMatchObject([{ deck: 'ship', card: 'ship-used-ship-for-sale' }]);
   });
 
   test('goal, goal tokens and abilities of the old ship are gone with it [or.buying-ships.03]', () => {

@@ -133,6 +133,18 @@ describe('the exchange of rolls', () => {
     ]);
   });
 
+  test("dice come of one's own cards, not of the other side's [or.resolving-combat.02, or.resolving-combat.05]", () => {
+    const armed = { kind: 'value', value: 'ground-combat', by: 1 } as const;
+    const knife = { market: [card({ kind: 'gear', name: 'Knife', abilities: [armed] })] };
+    const armedBob = { at: 'lothal', cards: ['test-card'] };
+    const duel = resolving(fightPlayer, { ann: { at: 'lothal' }, bob: armedBob }, { pack: knife });
+    duel.rolls('blank', 'blank', 'blank').rolls('blank', 'blank', 'blank', 'blank');
+    const byCards = duel
+      .happened('dice-rolled')
+      .map(({ sources }) => JSON.stringify(sources ?? '').includes('test-card'));
+    expect(byCards).toEqual([false, true]);
+  });
+
   test('with a combat value of 0 or less no dice are rolled, and there is no damage of before [or.resolving-combat.02, or.resolving-combat.05]', () => {
     const weak = (by: number) => ({
       market: [card({ kind: 'gear', name: 'Ballast', abilities: [{ kind: 'value', value: 'ground-combat', by }] })],

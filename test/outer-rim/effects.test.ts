@@ -113,7 +113,7 @@ describe('chances', () => {
     expect([poor.player('ann').credits, poor.player('cid').credits]).toEqual([1000, 0]);
   });
 
-  test('damage and recovery may be the player’s choice [or.planning-step.04, or.defeated.09]', () => {
+  test('damage and recovery may be the player’s choice [or.planning-step.04, or.defeated.09, or.resolving-combat.08]', () => {
     const game = resolving([{ do: 'suffer', damage: 2, to: 'either' }]).does('choose-damage', { on: 'ship' });
     expect(game.player().damage).toEqual({ character: 0, ship: 2 });
     const heal = resolving([{ do: 'recover', damage: 1, from: 'both' }], {

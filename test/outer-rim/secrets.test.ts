@@ -39,6 +39,18 @@ describe('secrets', () => {
     expect(JSON.stringify({ ...bob, content: null })).not.toContain('deck-lothal-1"');
   });
 
+  test('one of a navpoint is of any of them [or.secrets.01]', () => {
+    const sections = [{ space: 'navpoint', title: 'Far', effects: [{ do: 'keep-secret' as const }], ...secret }];
+    const far = { id: 'navpoint-8', deck: 'navpoint', sections };
+    const game = table(
+      { ann: { secrets: [{ card: 'navpoint-8', space: 'navpoint' }] } },
+      { pack: pack({ encounters: [far] }) },
+    );
+    const [kept] = game.player('ann').secrets;
+    expect(basePack.map.spaces.find(({ id }) => id === kept?.space)?.kind).toBe('navpoint');
+    expect(kept?.card).toBe('navpoint-8');
+  });
+
   test.each([
     ['mon-calamari', 'deck-lothal'],
     ['lothal', 'deck-lothal'],

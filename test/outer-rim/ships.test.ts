@@ -107,9 +107,10 @@ describe('goals of ships', () => {
   });
 
   test('Firespray: win a ship combat against a more famous player here, even on a planet [or.ship-goals.01, or.ground-and-ship-combat.06]', () => {
-    const game = table({ ann: { ship: 'firespray-31' }, bob: { at: 'lothal', fame: 1 } }, { step: 'encounter' }).uses(
-      'use encounter',
-    );
+    const near = (at: string, fame: number) =>
+      table({ ann: { ship: 'firespray-31' }, bob: { at, fame } }, { step: 'encounter' });
+    expect([near('kessel', 1).offers('use-ability'), near('lothal', 0).offers('use-ability')]).toEqual([false, false]);
+    const game = near('lothal', 1).uses('use encounter');
     expect(game.happened('combat-started')[0]?.combat).toBe('ship');
     expect(
       game

@@ -356,9 +356,11 @@ describe('its jobs and ILLEGAL cargo', () => {
 
   test('one goal token leaves the planet [or.ai-jobs-and-illegal-cargo.03]', () => {
     expect(deliver(null, {}, ['tatooine', 'tatooine', 'naboo']).state.goals).toEqual(['tatooine', 'naboo']);
-    expect(acts({ at: 'naboo', cards: ['job-imperial-favor'] }, [complete], { goals: ['naboo'] }).state.goals).toEqual(
-      [],
-    );
+    const done = (goals: string[]) => acts({ at: 'naboo', cards: ['job-imperial-favor'] }, [complete], { goals });
+    expect(done(['naboo']).state.goals).toEqual([]);
+    // Where none lies, none leaves another place.
+    expect(done(['kessel', 'lothal']).state.goals).toEqual(['kessel', 'lothal']);
+    expect(done(['kessel', 'lothal']).happened('goal-removed')).toEqual([]);
   });
 
   test('no die is rolled for ILLEGAL cargo: it arrives [or.ai-jobs-and-illegal-cargo.04]', () => {

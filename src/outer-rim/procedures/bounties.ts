@@ -243,6 +243,7 @@ function askProtection(state: OuterRimState, { player, crew }: HuntFrame) {
   ]);
 }
 
+/** The crew itself is fought, until its owner protects it (or.bounties-on-crew.08, .10). */
 export function huntCrew(state: OuterRimState, player: PlayerId, bounty: string, crew: string): void {
   call(state, 'fight a crew', { player, bounty, crew, protected: false });
 }

@@ -208,6 +208,10 @@ describe('what is printed on the pieces', () => {
       expect(ship.goal === null).toBe(ship.starting);
       expect(ship.turned === null).toBe(ship.starting);
       if (ship.turned) expect([ship.turned.name === ship.name, ship.turned.abilities.length]).toEqual([false, 1]);
+      // What they do is said in words, too, or follows from a value.
+      const abilities = [...(ship.goal?.abilities ?? []), ...(ship.turned?.abilities ?? [])];
+      const silent = abilities.filter(({ kind, text }) => text === undefined && !['value', 'skill'].includes(kind));
+      expect([ship.id, silent]).toEqual([ship.id, []]);
     }
   });
 

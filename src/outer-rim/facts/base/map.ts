@@ -63,6 +63,7 @@ function routes(...ways: readonly (readonly string[])[]): Route[] {
   );
 }
 
+/** One of the six map tiles (or.components.17). */
 const tile = (id: string, name: string, left: readonly string[], right: readonly string[]): Tile => ({
   id,
   name,
@@ -71,6 +72,7 @@ const tile = (id: string, name: string, left: readonly string[], right: readonly
   sure: { name: 'likely', left: 'reconstructed', right: 'reconstructed' },
 });
 
+/** One of the two endcaps (or.components.16). */
 const endcap = (id: string, name: string, starts: Endcap['starts']): Endcap => ({
   id,
   name,
@@ -160,7 +162,6 @@ export const map: MapContent = {
     ['ta2', 'ta5', 'ring-of-kafrene', 'ta4'],
     ['takodana', 'ta6', 'ring-of-kafrene'],
   ),
-  // Six of them (or.components.17).
   tiles: [
     tile(ord, 'Cantonica and Ord Mantell', ['om1', 'om2'], ['om3', 'om4']),
     tile(lothal, 'Lothal and Mon Calamari', ['lo1', 'lo2'], ['lo3', 'lo4']),
@@ -169,7 +170,6 @@ export const map: MapContent = {
     tile(naboo, 'Naboo and Ryloth', ['na1', 'na2'], ['na3', 'na4']),
     tile(takodana, 'Takodana and the Ring of Kafrene', ['ta1', 'ta2'], ['ta3', 'ta4']),
   ],
-  // One for each end (or.components.16).
   endcaps: [
     endcap('endcap-rebel-syndicate', 'Rebel and Syndicate', [
       { faction: 'rebel', space: 'rs1' },
