@@ -59,8 +59,8 @@ export interface UnsureGame {
 
 const HEAD = `# Ambiguities
 
-Some rules are ambiguous, illegible or missing. For each of them the library takes one reading. Each line asks the question, gives the reading that is played in bold, and then the other reading.
-If there is an option in \`code\`, it switches to the other reading. \`holojudge rule ID\` shows the rule's text.
+Some rules are ambiguous, illegible or missing. For each of them the library takes one reading. Each line asks the question. Then it gives two readings: in bold the one that is played, and the other reading.
+An option, printed in \`code\`, switches to the other reading. \`holojudge rule ID\` shows the rule's text.
 \`npm run generated\` makes this page from the catalogues (\`unsure\`, \`doubt\`) and scripts/docs/ambiguities; do not edit it.
 `;
 
@@ -162,7 +162,7 @@ function wordingsOf(wordings: readonly Wording[], which = ''): string {
     ({ card, codes, played, source, later }) => `| ${card} (${codes.join(', ')}) | ${played} | ${source} | ${later} |`,
   );
   return [
-    `Cards are played ${which}. These are all that the card data marks as changed after the print.\n`,
+    `Cards are played ${which}. The table lists all cards that the card data marks as changed after printing.\n`,
     '| card | what is played | where that comes from | what the later wording does |',
     '| --- | --- | --- | --- |',
     ...rows,
@@ -175,7 +175,7 @@ function measuresOf(measures: readonly MeasureTaken[]): string {
     ({ what, played, others, option }) => `| ${what} | ${played} | ${others} | \`${option}\` |`,
   );
   return [
-    'Margins are exact for the measure that is played; no tolerance is mixed into them. Setups, positions and scenario files may bring others.\n',
+    'Margins are exact for the measure that is played; they include no tolerance. Setups, positions and scenario files may give other measures.\n',
     '| what | what is played | what others measured | option |',
     '| --- | --- | --- | --- |',
     ...rows,

@@ -6,7 +6,7 @@ import { LIST_NAMES, listsOf } from '../../src/outer-rim/lists/lists';
 const HEAD = `# Outer Rim: what is in the built-in pack
 
 Made by \`npm run generated\`. This page lists every record by its \`id\`. Use the id to change or drop the record in a pack of your own (see [packs.md](packs.md)).
-The page also lists the values that nobody read off the real piece: \`made up\` by us so that the game can be played, or \`likely\`. Where nothing stands, all values are certain.
+The page also lists the values that nobody read off the real piece. \`made up\` values are ours, so that the game can be played; \`likely\` values come from other sources. If both columns are empty, all values are certain.
 If \`name\` or \`face.name\` is among the made-up values, the name of the card is made up, too.
 `;
 

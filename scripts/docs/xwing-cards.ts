@@ -50,24 +50,25 @@ const MECHANISMS: Readonly<Record<string, string>> = {
 
 /** What abilities speak of that this edition of the rules does not know, and what that is: no mechanism of this edition is missing for them. */
 const LATER: Readonly<Record<string, string>> = {
-  'deplete token': 'a red token, by which a ship rolls 1 attack die less',
-  wings: 'several ships that move in formation, behind a leader',
-  'allied ships': 'ships of the own squad, of another faction, that are not friendly',
+  'deplete token': 'a red token; a ship with it rolls 1 attack die fewer',
+  wings: 'several ships that move in formation behind a leader',
+  'allied ships': 'ships of your own squad and of another faction, which are not friendly',
   sideslips: 'a bank or turn whose template lies at the side of the base',
 };
 
 /** What is not there yet: a draw from the list found it. */
 const MISSING: Readonly<Record<string, string>> = {
-  'boosts with one template': 'ships perform a boost action with the one template that is named',
-  'several ships coordinated': 'one action coordinates several ships, which perform the same',
-  'ranges treated as others': 'ships at one range are treated as being at another',
-  'devices put beside the base': 'a bomb touches the base wherever its player likes',
+  'boosts with one template': 'ships perform a boost action with one template, which the card names',
+  'several ships coordinated': 'one action coordinates several ships, which all perform the same action',
+  'ranges treated as others': 'ships at one range count as being at another range',
+  'devices put beside the base': "a bomb is placed touching the base, at a place of its player's choice",
 };
 
 const HEAD = `# X-Wing: which cards are adjudicated
 
-Made by \`npm run generated\`. \`yes\`: the library plays each sentence of the card. \`in part\`: not each. Otherwise: the mechanism that its ability needs; cards of a mechanism that is there
-need an entry in the registry, no new rule. \`of a later rulebook\`: the ability speaks of something that the statements of this edition do not know.
+Made by \`npm run generated\`. \`yes\`: the library plays each sentence of the card. \`in part\`: it plays some of them. Any other word names the mechanism that the ability needs.
+If the library has this mechanism, the card needs only an entry in the list of abilities, and no new rule. \`not there yet\`: the library lacks the mechanism.
+\`of a later rulebook\`: the ability uses something that is not in the rules of this edition.
 `;
 
 export function xwingCardsPage(): string {
@@ -102,7 +103,7 @@ function mechanisms(missing: readonly string[]): string[] {
     if (!existsSync(`src/xwing/${file}`)) throw new Error(`${word}: there is no src/xwing/${file}`);
     return `| ${word} | \`src/xwing/${file}\` | ${missing.filter((each) => each === word).length} |`;
   });
-  return ['| mechanism | where it is | cards that wait for an entry |', '| --- | --- | --- |', ...rows, ''];
+  return ['| mechanism | where it is | cards that nobody has written yet |', '| --- | --- | --- |', ...rows, ''];
 }
 
 function named(head: string, all: Readonly<Record<string, string>>, missing: readonly string[]): string[] {
