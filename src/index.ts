@@ -108,7 +108,7 @@ export function isGameId(id: unknown): id is GameId {
 }
 
 /**
- * A game by its id; the same object every time. @throws MalformedInput (the promise is rejected) where no game is called so, see `isGameId`
+ * Loads a game by its id. You get the same object every time. @throws MalformedInput (the promise is rejected) if no game has this id; see `isGameId`
  * @example
  * ```ts
  * import { games, loadGame } from 'holojudge';
@@ -124,7 +124,7 @@ export async function loadGame<Id extends GameId>(id: Id): Promise<Game<Games[Id
 }
 
 /**
- * A game's words for buttons, stories and pictures, for whoever plays it. @throws MalformedInput as `loadGame` does
+ * Loads a game's words for buttons, stories and pictures. @throws MalformedInput as `loadGame` does
  * @example
  * ```ts
  * import { loadWords } from 'holojudge';
@@ -138,7 +138,7 @@ export async function loadWords<Id extends GameId>(id: Id): Promise<GameWords<Ga
 }
 
 /**
- * The language of a game's scenario files; it has those words, too. @throws MalformedInput as `loadGame` does
+ * Loads the language of a game's scenario files, which includes the words of `loadWords`. @throws MalformedInput as `loadGame` does
  * @example
  * ```ts
  * import { loadScenarios } from 'holojudge';
@@ -152,7 +152,7 @@ export async function loadScenarios<Id extends GameId>(id: Id): Promise<Scenario
 }
 
 /**
- * The texts of a game's rules. @throws MalformedInput as `loadGame` does
+ * Loads the texts of a game's rules. @throws MalformedInput as `loadGame` does
  * @example
  * ```ts
  * import { loadRules } from 'holojudge';

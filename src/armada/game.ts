@@ -79,8 +79,8 @@ export const armada = defineGame({
 });
 
 /**
- * Where an action moves the ship or squadron that it names, before chance decides anything, with its base there and the maneuver tool as it lies, in mm; empty:
- * nowhere. It says what `reduce` does. Left: what `reduce` refuses. So courses are tried before one is determined.
+ * The moves that an action would make, up to the first roll or draw: the ship or squadron that the action names, its base at the end, and the maneuver tool,
+ * in mm. Empty: nothing moves. Left: `reduce` refuses the action. With this function an app can try courses before it determines one.
  * @example
  * ```ts
  * import { armada, preview } from 'holojudge/armada';

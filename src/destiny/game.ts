@@ -67,5 +67,5 @@ export const destiny = defineGame({
   cards: () => allCards().map((each) => each.code),
 });
 
-/** No piece moves in this game: always empty. Left: what `reduce` refuses. */
+/** Always empty, because no piece moves in this game. Left: `reduce` refuses the action. */
 export const preview = previewOf(destiny, (): PreviewedMove<never> | null => null);

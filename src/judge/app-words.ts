@@ -30,8 +30,8 @@ import { WORDS_OF_GAME } from './shapes';
 
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.
- * `state` is the one that asks; `players`: what
- * people call the players, default: their ids. No two legal actions of a player have the same label: those that would are numbered.
+ * `state`: the state in which the question is asked. `players`: the players' names; default: their ids. No two legal actions of a player have the same label:
+ * equal labels are numbered.
  * @throws NotAState, MalformedInput
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function actionInWords<G extends GameTypes>(
 }
 
 /**
- * Legal actions as sentences, in their order: the same as `actionInWords` of each, in one go. So a list of buttons takes as long as it has buttons, not as their square.
+ * Legal actions as sentences, in their order: the same sentences as those of `actionInWords`. The time grows with the number of actions, not with its square.
  * @throws NotAState, MalformedInput
  * @example
  * ```ts
@@ -95,8 +95,8 @@ export function actionsInWords<G extends GameTypes>(
 }
 
 /**
- * What happened, as one sentence; null: nothing worth a line. `state` is the one after. Tell a player the events of their `view`: those
- * of the state name hidden cards.
+ * What happened, as one sentence; null if it is not worth a line. `state`: the state after the event. Show a player only the events of their `view`, because
+ * those of the state name hidden cards.
  * @throws NotAState, MalformedInput
  * @example
  * ```ts
@@ -154,7 +154,7 @@ export function questionInWords<G extends GameTypes>(
 }
 
 /**
- * Why something is refused, or came about, with names instead of ids. `state` is the one that it speaks of.
+ * Why something is refused, or came about, with names instead of ids. `state`: the state to which the reason belongs.
  * @throws NotAState
  * @example
  * ```ts

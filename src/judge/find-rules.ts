@@ -41,8 +41,8 @@ function wrongQuery(query: unknown): string | null {
 }
 
 /**
- * The statements that somebody looks for by an id, a topic, a heading or words. What is no text finds nothing.
- * `words`: what players call things (see `PlayersWords`); of several games, those of all.
+ * Finds statements by an id, a topic, a heading or words. A query that is not text finds nothing. `words`: what players call things (see `PlayersWords`); for
+ * several games pass those of all of them.
  * @example
  * ```ts
  * import { findRules } from 'holojudge/judge';

@@ -37,7 +37,7 @@ export { toScenario, type Played } from './to-scenario';
 export { runScenario, type JudgeOptions, type RunOptions } from './run';
 
 /**
- * Reads and judges one scenario file. Any text at all gets a report.
+ * Reads and judges one scenario file. Every text gets a report.
  * @example
  * ```ts
  * import { judge } from 'holojudge/judge';
@@ -61,7 +61,7 @@ export { runScenario, type JudgeOptions, type RunOptions } from './run';
  * const report = judge(file, [{ language: xwingScenarios, rules }]);
  * console.log(report.verdict); // passed
  * ```
- * @throws MalformedInput for games and options that are none
+ * @throws MalformedInput if the games or options are wrong
  */
 export function judge(text: string, games: readonly JudgedGame[], options: JudgeOptions = {}): Report {
   const read = readOptions(options);
@@ -70,7 +70,8 @@ export function judge(text: string, games: readonly JudgedGame[], options: Judge
 }
 
 /**
- * The table after the steps of a scenario, to be played on; whatever the file expects at its end is not looked at. Left: a report on why it does not come so far.
+ * The table after the steps of a scenario, for further play. Expectations at the end of the file are not checked. Left: a report that says why the steps
+ * cannot all be done.
  * @example
  * ```ts
  * import { readScenario, tableAfter } from 'holojudge/judge';

@@ -39,8 +39,8 @@ import { needs } from '../core/codec/needs';
 import { needsGames } from './shapes';
 
 /**
- * Reads a scenario file. Left: all that is wrong with it, each with its place in the file. `others`: ids of games that are not handed over, though files may be
- * of them; a file that is of none is told of them, too.
+ * Reads a scenario file. Left: everything that is wrong with it, each with its place in the file. `others`: ids of games that you do not pass, but that files
+ * may name; the message about an unknown game lists them, too.
  * @example
  * ```ts
  * import { readScenario } from 'holojudge/judge';

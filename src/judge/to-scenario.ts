@@ -59,7 +59,7 @@ const toldCodec = object<{ played: Played; title: string }>('what is to be told'
 const ASIDE = ['chance', 'events'];
 
 /**
- * The scenario file. Left: the game cannot be started or played so; `path` leads into what was given.
+ * Writes the scenario file. Left: the game cannot be started or played like this; `path` leads into your argument.
  * @example
  * ```ts
  * import { toScenario } from 'holojudge/judge';

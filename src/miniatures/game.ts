@@ -77,8 +77,8 @@ export const miniatures = defineGame({
 });
 
 /**
- * Where an action moves the character that it names, before chance decides anything: the lower left square of its space. Empty: nowhere.
- * It agrees with `reduce`. Left: `reduce` refuses the action, and why.
+ * The moves that an action would make, up to the first roll or draw. Each gives the lower left square of the character's space. Empty: nothing moves. Left:
+ * why `reduce` refuses the action.
  * @example
  * ```ts
  * import { miniatures, preview } from 'holojudge/miniatures';

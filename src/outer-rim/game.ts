@@ -66,8 +66,8 @@ export const outerRim = defineGame({
 });
 
 /**
- * Where an action moves the player or the patrol that it names, before chance decides anything; empty: nowhere. It says what `reduce` does. Left: what `reduce`
- * refuses.
+ * The moves that an action would make, up to the first roll or draw, for the player or the patrol that the action names. Empty: nothing moves. Left: `reduce`
+ * refuses the action.
  * @example
  * ```ts
  * import { outerRim, preview } from 'holojudge/outer-rim';

@@ -58,10 +58,11 @@ const WON = 1e9;
 const SAME = 1e-9;
 
 /**
- * Plays what it finds best. It knows no more than the player who is asked: what is hidden, and what chance will do, is imagined anew (`resample`). It takes for granted that in what it
- * imagined everybody sees everything, and that everybody else wants the opposite: so it does not bluff, and does not look for what others know. With the same seed it plays the
- * same, unless it was given milliseconds. Chance in manual mode it answers at random.
- * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number, and NotAState where it is asked about what is no state of the game
+ * A policy that looks ahead and plays the best answer that it finds. It knows no more than the player who is asked: it imagines hidden things and future
+ * rolls (`resample`). In an imagined world everybody sees everything, and all others want the opposite. So it does not bluff, and does not consider what
+ * others know. The same seed gives the same play, unless you give milliseconds. In manual mode it answers for chance at random.
+ * @throws MalformedInput if an option is wrong. The policy itself throws it if `for` gives no finite number, and NotAState if it is asked about something
+ * that is not a state of the game
  * @example
  * ```ts
  * import { best, integersFrom, playout, randomPolicy } from 'holojudge/play';

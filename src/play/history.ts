@@ -21,7 +21,7 @@ export interface History<G extends GameTypes> {
 const HISTORY: Shape = { start: 'an object', chance: 'an object', actions: 'a list', states: 'a list' };
 
 /**
- * A history that begins. What it began with is copied: it stays what it was.
+ * Begins a history. It copies the setup, so later changes to your object have no effect.
  * @example
  * ```ts
  * import { act, beginHistory, present, undo } from 'holojudge/play';
@@ -159,7 +159,7 @@ export function goBackTo<G extends GameTypes>(history: History<G>, actions: numb
 
 /**
  * The record of a history.
- * @throws NotARecord where it is more than a record may hold
+ * @throws NotARecord if it is longer than a record may be
  * @example
  * ```ts
  * import { beginHistory, recordHistory } from 'holojudge/play';
@@ -177,7 +177,7 @@ export function recordHistory<G extends GameTypes>(game: Game<G>, history: Histo
 }
 
 /**
- * The history that a record tells, given as an object or as its JSON. Left: see `replay`.
+ * The history of a recorded game. You can pass the record as an object or as JSON. Left: see `replay`.
  * @example
  * ```ts
  * import { beginHistory, encodeRecord, historyOf, recordHistory } from 'holojudge/play';

@@ -52,7 +52,7 @@ const OPTIONS: Shape = {
 
 /**
  * Plays on from a state to the end of the game. The state given is not changed: a copy is played.
- * @throws NotAState where `from` is no state of the game, MalformedInput for options that are none; and what `choose` and the watchers throw
+ * @throws NotAState if `from` is not a state of the game, MalformedInput if an option is wrong, and whatever `choose` and the watchers throw
  * @example
  * ```ts
  * import { playout } from 'holojudge/play';

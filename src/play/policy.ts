@@ -21,7 +21,8 @@ const SAMPLES = 50;
 const MOST_CHOICES = 2 ** 31;
 
 /**
- * Uniform integers in 0..n-1 from a seed: the same seed, the same numbers; another seed, even the next one, quite others. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1.
+ * Uniform integers in 0..n-1 from a seed. The same seed gives the same numbers; any other seed, even the next one, gives quite different ones. `n` is an
+ * integer up to 2³¹; a greater number counts as 2³¹, anything else as 1.
  * @example
  * ```ts
  * import { integersFrom } from 'holojudge/play';
@@ -46,9 +47,9 @@ export interface Preferences {
 const PREFERENCE = 8;
 
 /**
- * Some legal action: each type of action as likely, then each action of that type; chance by its weights; a region as likely as all
- * listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every action as
- * likely, planning would hardly ever end. `preferences` make some types more likely and others less; none is ever left out.
+ * A policy that takes a random legal action: first a type of action, then an action of that type, each with the same probability. Chance is answered by its
+ * weights. A region is as likely as all listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every
+ * action as likely, planning would hardly ever end. `preferences` make some types more likely and others less; none is ever left out.
  * @example
  * ```ts
  * import { integersFrom, playout, randomPolicy } from 'holojudge/play';

@@ -105,7 +105,7 @@ function sure<A>(read: E.Either<Rejection, A>): A {
 
 /**
  * The one way to write a record: the same game gives the same bytes.
- * @throws NotARecord for what `decodeRecord` would refuse
+ * @throws NotARecord if `decodeRecord` would refuse the record
  * @example
  * ```ts
  * import { encodeRecord, recordOf } from 'holojudge/play';
@@ -123,8 +123,8 @@ export function encodeRecord(record: GameRecord): string {
 }
 
 /**
- * A record of what was played: from its start, by these actions, to this state. It shares nothing with what it was given.
- * @throws NotARecord where they are more than a record may hold, or no plain JSON
+ * Makes the record of a game: its start, the actions, and the final state. It copies everything that you pass.
+ * @throws NotARecord if there are more actions than a record may hold, or if something is not plain JSON
  * @example
  * ```ts
  * import { recordOf, replay } from 'holojudge/play';
@@ -180,8 +180,8 @@ export interface Replayed<G extends GameTypes> {
 }
 
 /**
- * Plays a recorded game again. Left: the record is malformed, of another game or edition, holds an action that is not legal
- * (`path` names it), or ends in another state than it says.
+ * Plays a recorded game again. Left: the record is malformed, belongs to another game or edition, holds an action that is not legal (`path` names it), or
+ * does not end in the state that it names.
  * @example
  * ```ts
  * import { recordOf, replay } from 'holojudge/play';

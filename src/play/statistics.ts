@@ -68,7 +68,7 @@ const STATISTICS: Shape = {
 };
 
 /**
- * Options of a playout that count what it does into `into`; call `count` with its result.
+ * Options for a playout that count its events into `into`. Call `count` with the result.
  * @example
  * ```ts
  * import { counting, emptyStatistics, playout } from 'holojudge/play';

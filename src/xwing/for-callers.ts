@@ -148,8 +148,8 @@ export const rangeBands: (state: XwingState, object: ObjectId) => readonly Area[
 export const arcsOf: (state: XwingState, ship: ShipId) => readonly ArcName[] = ofStates(xwing.load, drawing.arcsOf);
 
 /**
- * Where a maneuver would take a ship that nothing is in the way of, and its template: for a dial that is being set. Null: there is no such ship in the play area,
- * it is huge, no such maneuver has a template, or it is a Tallon roll, whose position is chosen at its end.
+ * Where a maneuver would take a ship if nothing is in its way, and the template: for a player who sets a dial. Null: the ship is not in the play area or is
+ * huge, the maneuver has no template, or it is a Tallon roll, whose position is chosen at its end.
  * @throws NotAState
  * @example
  * ```ts

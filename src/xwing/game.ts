@@ -77,8 +77,8 @@ export const xwing = defineGame({
 });
 
 /**
- * Where an action moves the ship that it names, before chance decides anything, with its base there and the template along which it goes, in mm; empty: nowhere.
- * It says what `reduce` does. Left: what `reduce` refuses.
+ * The moves that an action would make, up to the first roll or draw: the ship that the action names, its base at the end, and the template, in mm. Empty:
+ * nothing moves. Left: `reduce` refuses the action.
  * @example
  * ```ts
  * import { preview, xwing } from 'holojudge/xwing';
@@ -107,8 +107,8 @@ export const xwing = defineGame({
 export const preview = previewOf(xwing, moveBy);
 
 /**
- * The same as `readXws`, and `unadjudicated` names each card whose ability this library does not play yet (`begin` of a game with abilities of an app
- * knows those, too).
+ * Reads a squad as `readXws` does. `unadjudicated` also lists each card whose ability this library does not play yet. It does not know abilities that an app
+ * adds; `begin` knows them.
  * @example
  * ```ts
  * import { decodeXws } from 'holojudge/xwing';

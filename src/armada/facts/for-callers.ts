@@ -7,14 +7,14 @@ import { SHIP_ICONS, type ShipIcon } from './words';
 const shipIcon = oneOf('an icon of a ship', SHIP_ICONS);
 const someLengths = record('lengths', json);
 
-/** The token of the ships with this icon. @throws MalformedInput for another icon */
+/** The token of the ships with this icon. @throws MalformedInput if there is no such icon */
 export function shipToken(icon: ShipIcon): facts.ShipToken {
   return facts.shipToken(orThrow(argument(shipIcon, 'icon', icon)));
 }
 
 /**
- * The lengths, with some of them replaced. A game that begins with them checks each.
- * @throws MalformedInput for what is no object of plain JSON
+ * The lengths of the rulebook, with some of them replaced by yours. `begin` checks each of them.
+ * @throws MalformedInput if the argument is not an object of plain JSON
  * @example
  * ```ts
  * import { lengths } from 'holojudge/armada/facts';

@@ -87,9 +87,8 @@ interface Cards {
 }
 
 /**
- * Every reason why a fleet may not be brought to a game; none when it is legal. `facts.at` is the place in the list of the
- * card at fault, and missing where the fleet as a whole is. What is no fleet, and options that there are not, are `malformed`: then `facts.at` begins with
- * `fleet` or `options`.
+ * Every reason why a fleet is not legal; none if it is legal. `facts.at` says where in the list the card at fault is, and is missing if the fleet as a whole
+ * is at fault. If the argument is not a fleet, or an option is unknown, the reason is `malformed`; then `facts.at` begins with `fleet` or `options`.
  * @example
  * ```ts
  * import { checkFleet } from 'holojudge/armada/facts';

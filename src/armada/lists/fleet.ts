@@ -33,8 +33,8 @@ const LONGEST_NAME = 100;
 
 /**
  * Reads a fleet exported by a builder (docs/fleets.md): its text, or JSON (parsed or as a string).
- * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
- * the first reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'total']`.
+ * Left: the input is malformed; the refusal gives the path (`line 12` of a text is `['line', 12]`) and the nearest right name. Or the list is not legal; the
+ * refusal gives the first reason, and `facts.reasons` lists all of them. Unknown options are malformed, too: `['options', 'total']`.
  * @example
  * ```ts
  * import { decodeFleet } from 'holojudge/armada/facts';
@@ -52,8 +52,8 @@ export function decodeFleet(input: unknown, options: Partial<FleetOptions> = {})
 
 /**
  * A fleet as text (as Ryan Kingston's builder exports it) or as JSON (our own form, by ids). `decodeFleet` reads both. The name is written as `decodeFleet`
- * gives it: on one line, cut where it is very long.
- * @throws MalformedInput for what is no fleet, cards that there are not, and another form
+ * gives it: on one line, and cut if it is very long.
+ * @throws MalformedInput if the argument is not a fleet, names an unknown card, or the form is unknown
  * @example
  * ```ts
  * import { encodeFleet } from 'holojudge/armada/facts';

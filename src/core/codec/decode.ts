@@ -7,8 +7,8 @@ import { reason, reject, type Rejection } from '../contract/rejection';
 export { where } from './plain';
 
 /**
- * Reads input from outside with a codec. What is not plain JSON, or too big (see `LIMITS`), is refused before the codec sees it; what the codec sees, and
- * gives, is a copy with sorted keys. Nothing throws. Left names the path of the first offending field and what was expected there.
+ * Reads input from outside with a codec. Input that is not plain JSON, or too big (see `LIMITS`), is refused before the codec sees it. The codec gets and
+ * returns a copy with sorted keys. Nothing throws. Left names the path of the first offending field and what was expected there.
  */
 export function decode<A>(
   codec: t.Type<A, unknown, unknown>,

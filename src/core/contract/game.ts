@@ -315,7 +315,7 @@ export interface Game<G extends GameTypes> {
    * The same game with more abilities, which an app wrote (docs/adding-cards.md). This one stays as it is.
    * With the catalogue of the game's rules (`holojudge/<game>/rules`) what they cite is looked up there; without it only whether it is called as rules of the game are.
    * @throws Error where an ability names a card, a window, an event or anything else that the game does not have, or is called as another is
-   * @throws MalformedInput for what is no list of abilities
+   * @throws MalformedInput if the argument is not a list of abilities
    */
   with(more: { abilities: readonly AnyAbility<G>[]; rules?: readonly { id: RuleId }[] }): Game<G>;
 }

@@ -11,7 +11,7 @@ export interface Outside {
 }
 
 /**
- * The same value, as data from outside: a game takes it in the place of a setup, a position or an action, and answers with a rejection where it is none.
+ * Marks a value as data from outside. A game takes it in place of a setup, a position or an action, and refuses it if it is none.
  * @example
  * ```ts
  * import { fromOutside } from 'holojudge/core';

@@ -23,7 +23,7 @@ function wrongName(name: unknown): string | null {
   return name in Object.prototype ? `No player can be called '${name}'.` : null;
 }
 
-/** The first name that is none, or that two players have; null: each can be told from everything else. @throws MalformedInput for what is no list */
+/** The first name that is none, or that two players have; null: each can be told from everything else. @throws MalformedInput if the argument is not a list */
 export function wrongNames(
   names: readonly PlayerId[],
   path: readonly (string | number)[] = ['players'],

@@ -31,8 +31,8 @@ export interface WrittenDeck {
 
 /**
  * Reads a deck exported by swdestinydb: its JSON (parsed or as a string) or its plain-text list.
- * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
- * the first reason is the rejection's own, and `facts.reasons` holds all of them.
+ * Left: the input is malformed; the refusal gives the path (`line 12` of a text is `['line', 12]`) and the nearest right name. Or the list is not legal; the
+ * refusal gives the first reason, and `facts.reasons` lists all of them.
  * @example
  * ```ts
  * import { decodeDeck } from 'holojudge/destiny/facts';

@@ -40,7 +40,7 @@ const tables = lazy((): Tables => {
 });
 
 /**
- * An official character by id, whatever is known of its card: `clone-trooper-universe`.
+ * An official character by id, with everything that is known about its card: `clone-trooper-universe`.
  * @example
  * ```ts
  * import { character } from 'holojudge/miniatures/facts';
@@ -49,13 +49,13 @@ const tables = lazy((): Tables => {
  * ```
  */
 export const character = (id: string): Character | undefined => tables().characters.get(id);
-/** The stat card of an official character by id; undefined: there is none of the id, or its card is not known well enough to be played with (`missing` says why). */
+/** The stat card of an official character by id; undefined: the id is unknown, or the card is not known well enough to be played with (`missing` says why). */
 export const statCard = (id: string): StatCard | undefined => tables().cards.get(id);
 /** Every official character. */
 export const characters = (): readonly Character[] => [...tables().characters.values()];
 /** Every stat card that can be played with. */
 export const statCards = (): readonly StatCard[] => [...tables().cards.values()];
-/** What a commander effect does, in our words, by its id; undefined: there is none of the id, or its text was not found. */
+/** The text of a commander effect, in our words, by its id; undefined: the id is unknown, or the text was not found. */
 export const commanderEffectText = (id: string): string | undefined => tables().effects.get(id);
 
 type Complete = Character & StatCard;

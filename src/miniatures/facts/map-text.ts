@@ -52,7 +52,7 @@ class Trouble {
 }
 
 /**
- * Reads a drawn map. A rejection tells the first trouble, with its `line` and `column` (from 1) in its facts.
+ * Reads a drawn map. A refusal names the first mistake; its facts hold `line` and `column` (from 1).
  * @example
  * ```ts
  * import { readMap } from 'holojudge/miniatures/facts';

@@ -52,8 +52,9 @@ export const SQUAD_OPTIONS: SquadOptions = Object.freeze({
 });
 
 /**
- * Every reason why a squad may not be brought to a skirmish; none when it is legal. What is no squad, and options that there are not, are the only reason: malformed. `facts.at` is the place in the list of the card at fault, and missing where the squad as
- * a whole is. Whether all its cards are known well enough to be played with is another question: `unplayable`.
+ * Every reason why a squad is not legal in a skirmish; none if it is legal. If the argument is not a squad, or an option is unknown, the only reason is
+ * `malformed`. `facts.at` says where in the list the card at fault is, and is missing if the squad as a whole is at fault. `unplayable` says whether all its
+ * cards are known well enough to be played with.
  * @example
  * ```ts
  * import { checkSquad, STARTER_SQUADS } from 'holojudge/miniatures/facts';

@@ -27,9 +27,9 @@ export interface Squad extends SquadList {
 const LONGEST_NAME = 100;
 
 /**
- * Reads a squad: text as players post it (docs/squads.md), or JSON (parsed or as a string). `cards`: stat cards of somebody's own that a text may name.
- * Left: malformed, with the path (`line 3` of a text is `['line', 3]`) and the nearest right name, or not legal; then the first
- * reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'points']`.
+ * Reads a squad: text as players post it (docs/squads.md), or JSON (parsed or as a string). `cards`: stat cards of your own that a text may name.
+ * Left: the input is malformed; the refusal gives the path (`line 3` of a text is `['line', 3]`) and the nearest right name. Or the squad is not legal; the
+ * refusal gives the first reason, and `facts.reasons` lists all of them. Unknown options are malformed, too: `['options', 'points']`.
  * @example
  * ```ts
  * import { decodeSquad } from 'holojudge/miniatures/facts';
@@ -50,8 +50,8 @@ export function decodeSquad(input: unknown, options: DecodeOptions = {}): E.Eith
 export type DecodeOptions = Partial<SquadOptions> & { cards?: readonly StatCard[] };
 
 /**
- * A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; cards of somebody's own are in the JSON alone.
- * @throws MalformedInput for what is no squad, and another form
+ * A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; only the JSON contains stat cards of your own.
+ * @throws MalformedInput if the argument is not a squad, or the form is unknown
  * @example
  * ```ts
  * import { encodeSquad, STARTER_SQUADS } from 'holojudge/miniatures/facts';

@@ -25,8 +25,8 @@ export interface AttackOptions<V extends Json> extends OddsOptions<AttackEnd, V>
 }
 
 /**
- * How likely each end of some attacks on one ship is. What players spend is decided for the whole of them: a defender keeps its token for the second attack
- * where that saves more. Left: what is wrong with the input and where, or that an attack is not possible so.
+ * How likely each end of some attacks on one ship is. Players decide for all attacks together what they spend: a defender keeps its token for the second
+ * attack if that saves more. Left: what is wrong with the input and where, or why an attack is not possible.
  * @example
  * ```ts
  * import { attackOdds } from 'holojudge/odds/xwing';

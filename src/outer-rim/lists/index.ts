@@ -22,7 +22,7 @@ const base = lazy(() => resolvePack(basePack));
 
 /**
  * The content that a game plays with. Nothing given: the base pack. An object with `extends`: a pack in part, laid over the base.
- * Anything else: a whole pack. Left names the first trouble and its path in what was given.
+ * Anything else: a whole pack. Left names the first mistake, with its path.
  * @example
  * ```ts
  * import { loadPack } from 'holojudge/outer-rim/facts';

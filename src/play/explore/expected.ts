@@ -13,10 +13,11 @@ const BOUNDS: Shape = { least: 'a number', most: 'a number' };
 const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity };
 
 /**
- * The mean of a number over everything that can come about; of 1 and 0 it is the chance of what counts as 1. Where nobody's every choice counts, `low` and
- * `high` are the same. Else the mean lies between them, whatever is chosen; how closely, `explore` says of that number alone as its `value`.
- * @param bounds how low and how high the number can be: with `limits.neglect` any value may come of the ways that were not walked. Left out, `low` and `high` are
- * infinite where something was neglected.
+ * The mean of a number over all outcomes. If the number is 1 or 0, the mean is a probability. `low` and `high` are the same, unless a player may choose
+ * anything, or something was skipped. Otherwise the mean lies between them, whatever that player chooses. For closer limits pass this number alone to
+ * `explore` as its `value`.
+ * @param bounds the lowest and the highest value that the number can have. A course that `limits.neglect` skips can have any value between them. Without
+ * bounds, `low` and `high` are infinite if something was skipped.
  * @example
  * ```ts
  * import { expected } from 'holojudge/play';

@@ -12,8 +12,8 @@ import { Tree } from './tree';
 import { Walk } from './walk';
 
 /**
- * Walks every way that the game can go until it stops: chance by its weights, players as `decide` says. Left, with the results so far: there are too many states, nobody
- * answers a question, or play comes back to an earlier state. Left, too, if `from` is not a state of the game, or an option is wrong.
+ * Follows every course of the game until it stops: chance by its weights, players as `decide` says. Left, with the results so far: there are too many states,
+ * nobody answers a question, or play comes back to an earlier state. Left, too, if `from` is not a state of the game, or an option is wrong.
  * @throws what `stop`, `value`, `decide` and `onProgress` throw
  * @example
  * ```ts
@@ -85,7 +85,7 @@ export interface Traced<G extends GameTypes> {
 }
 
 /**
- * What happens on a line that `explore` gave, from the same state to the same stop. Left: `from` is no state of the game, or an action is not legal.
+ * What happens on a line that `explore` gave, from the same state to the same stop. Left: `from` is not a state of the game, or an action is not legal.
  * @example
  * ```ts
  * import { explore, retrace, when } from 'holojudge/play';

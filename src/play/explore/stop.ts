@@ -38,7 +38,7 @@ export function after<G extends GameTypes>(procedure: string): Stop<G> {
 }
 
 /**
- * Stops as soon as something holds of the state: `when((state) => ships(state).length < 2)`.
+ * Stops as soon as a condition holds in the state: `when((state) => ships(state).length < 2)`.
  * @example
  * ```ts
  * import { explore, when } from 'holojudge/play';

@@ -20,7 +20,8 @@ function endOf(milliseconds = Infinity): number {
  * real one (`resample`). It goes down the tree of earlier tries, where everybody chooses what is best for themselves, and plays on to the end of the round. The game's
  * `strategy` says how good that end is. The same seed and number of iterations give the same play, on every engine. If several are asked, it answers for the first who has
  * something to do; a player who can only wait gets null. In manual mode it answers for chance by its weights.
- * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number, and NotAState where it is asked about what is no state of the game
+ * @throws MalformedInput if an option is wrong. The policy itself throws it if `for` gives no finite number, and NotAState if it is asked about something
+ * that is not a state of the game
  * @example
  * ```ts
  * import { playout, search } from 'holojudge/play';
@@ -67,8 +68,9 @@ export interface Thinking<A> {
 }
 
 /**
- * Thinks about the decision of a player, for a hint or in pieces, between which an app draws: what it found is kept. Null: the player is asked nothing.
- * @throws MalformedInput for options that are wrong, NotAState for what is no state of the game
+ * Thinks about the decision of a player: for a hint, or in short pieces between which an app draws. It keeps what it has found. Null: the player has nothing
+ * to decide.
+ * @throws MalformedInput if an option is wrong, NotAState if the state is not one of the game
  * @example
  * ```ts
  * import { think } from 'holojudge/play';

@@ -43,7 +43,7 @@ export function batchesOf(plan: StudyPlan): Batch[] {
 }
 
 /**
- * Plays some games of a study, and counts them. The seeds of a game come of its number, so that it is the same game whoever plays it.
+ * Plays some games of a study, and counts them. The number of a game gives its seeds, so it is the same game on every machine.
  * Left: the plan has no such games, or a start cannot begin.
  * @throws what only a bug in the rules can throw
  * @example

@@ -100,8 +100,8 @@ const planCodec = object<WrittenPlan>('a plan of a study', {
 });
 
 /**
- * The plan of a study, for those who play its batches by themselves (`playBatch`, `mergeTallies`, `studyOf`). Left: an option is malformed, a start cannot begin,
- * or a policy is for a side that there is not.
+ * The plan of a study, for programs that play its batches themselves (`playBatch`, `mergeTallies`, `studyOf`). Left: an option is malformed, a start cannot
+ * begin, or a policy is for an unknown side.
  * @example
  * ```ts
  * import { studyPlan } from 'holojudge/play';
@@ -140,7 +140,7 @@ function completed<G extends GameTypes>(game: Game<G>, options: StudyOptions): E
 }
 
 /**
- * A plan that comes from elsewhere, with all its starts tried. Left too: it is of another game, or of another version of the library.
+ * Reads a plan from outside, and tries all its starts. Left, too, if it belongs to another game or to another version of the library.
  * @example
  * ```ts
  * import { decodePlan, studyPlan } from 'holojudge/play';

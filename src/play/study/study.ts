@@ -75,9 +75,10 @@ const followingCodec = open<Following>('options of a study', {
 });
 
 /**
- * Plays a study, one game after the other, and tells what came of it; where `signal` stopped it, of the games that were played. It has no threads: programs that have some share out
- * `batchesOf` a `studyPlan`, `playBatch` each, and add up by `mergeTallies` what `studyOf` then tells; it comes out the same.
- * Left: an option is malformed, a start cannot begin, or a policy is for a side that there is not.
+ * Plays a study, one game after the other, and gives the result. If `signal` stops it, the result covers the games that were played. It uses no threads. A
+ * program with threads splits a `studyPlan` by `batchesOf`, calls `playBatch` in each thread, adds up with `mergeTallies`, and passes the sum to `studyOf`.
+ * The result is the same.
+ * Left: an option is malformed, a start cannot begin, or a policy is for an unknown side.
  * @throws what `onProgress` throws
  * @example
  * ```ts
@@ -111,7 +112,7 @@ export function study<G extends GameTypes>(
 }
 
 /**
- * What the counts of a plan's games tell.
+ * The result of a study, from the counts of its games.
  * @example
  * ```ts
  * import { mergeTallies, studyOf, studyPlan } from 'holojudge/play';

@@ -56,7 +56,7 @@ export const TALLY: Shape = Object.fromEntries(
 );
 
 /**
- * A tally that comes from another machine.
+ * Reads a tally from another machine.
  * @example
  * ```ts
  * import { decodeTally, mergeTallies } from 'holojudge/play';
@@ -127,7 +127,7 @@ export class GameCount {
 }
 
 /**
- * The counts of all games together: of the same tallies the same, in whatever order they come.
+ * Adds up tallies. Their order does not matter.
  * @example
  * ```ts
  * import { batchesOf, mergeTallies, playBatch, studyOf, studyPlan } from 'holojudge/play';

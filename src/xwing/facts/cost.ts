@@ -2,7 +2,7 @@ import type { Pilot, Ship, Upgrade } from './types';
 
 /**
  * Squad points of an upgrade on a ship, by the ship's printed statistics only: other upgrades do not change the price [xw.faq-squad-building.01].
- * Null where the card has no price for such a ship (huge ones).
+ * Null if the card has no price for such a ship (huge ones).
  */
 export function upgradeCost({ cost }: Upgrade, on: { readonly ship: Ship; readonly pilot: Pilot }): number | null {
   switch (cost.by) {

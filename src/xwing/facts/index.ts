@@ -94,7 +94,10 @@ export const hugeDamageDeck = (): readonly HugeDamageCard[] => [...hugeDamageTab
 /** Key of a card: its kind and id, e.g. `cardKey('pilot', 'hansolo')`. Abilities are registered under it. */
 export const cardKey = (kind: CardKind, id: string): CardKey => `${kind}:${id}`;
 
-/** Key of one side of an upgrade card, on which its abilities are registered: of the first side that of the card, of the other `upgrade:pivotwing/flipped`. */
+/**
+ * Key of one side of an upgrade card; abilities are registered under it. For the first side it is the key of the card, for the other one
+ * `upgrade:pivotwing/flipped`.
+ */
 export const sideKey = (id: string, side: number): CardKey => cardKey('upgrade', side === 0 ? id : `${id}/flipped`);
 
 /** Every card of the game: pilots, ship abilities, upgrades, conditions and damage cards. */

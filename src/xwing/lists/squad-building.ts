@@ -18,8 +18,9 @@ import {
 } from './squad-list';
 
 /**
- * Every reason why a squad may not be brought to a game of a format; none when it is legal. `facts.at` is the place in the list of the card at fault, and missing where
- * the squad as a whole is. What is no squad, and options that there are not, are `malformed`: then `facts.at` begins with `squad` or `options`.
+ * Every reason why a squad is not legal in a format; none if it is legal. `facts.at` says where in the list the card at fault is, and is missing if the squad
+ * as a whole is at fault. If the argument is not a squad, or an option is unknown, the reason is `malformed`; then `facts.at` begins with `squad` or
+ * `options`.
  * @example
  * ```ts
  * import { checkSquad } from 'holojudge/xwing/facts';
@@ -62,7 +63,7 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
 
 /**
  * What a squad costs in a format (xw.squad-points.01): its ships and their upgrades (xw.upgrade-cards.01). Cards that are not known, or have no price there, count 0.
- * @throws MalformedInput for what is no squad, and options that there are not
+ * @throws MalformedInput if the argument is not a squad, or an option is unknown
  * @example
  * ```ts
  * import { squadPoints } from 'holojudge/xwing/facts';

@@ -164,7 +164,8 @@ function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
 
 /**
  * A squad as XWS 2.0, as JSON text. `decodeXws` reads it. Points are those of the cards (May 2021).
- * @throws MalformedInput for what is no squad, cards that there are not, pilots of other factions, for which XWS has no place, and lists longer than are read
+ * @throws MalformedInput if the argument is not a squad, has unknown cards or pilots of other factions (XWS has no place for these), or if a list is too long
+ * to be read again
  * @example
  * ```ts
  * import { encodeXws } from 'holojudge/xwing/facts';

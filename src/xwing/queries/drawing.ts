@@ -71,8 +71,8 @@ export function rangeBands(state: XwingState, object: ObjectId): readonly Area[]
 }
 
 /**
- * Where a maneuver would take a ship that nothing is in the way of, and its template: for a dial that is being set. Null: there is no such ship in the play area,
- * it is huge, no such maneuver has a template, or it is a Tallon roll, whose position is chosen at its end.
+ * Where a maneuver would take a ship if nothing is in its way, and the template: for a player who sets a dial. Null: the ship is not in the play area or is
+ * huge, the maneuver has no template, or it is a Tallon roll, whose position is chosen at its end.
  */
 export function maneuverOutline(state: XwingState, ship: ShipId, speed: number, bearing: Bearing): ShipMove | null {
   const found = state.ships.find((each) => each.id === ship && each.place === 'table');
