@@ -16,11 +16,11 @@ import type { Reason, RuleId } from '../contract/rejection';
 import type { AbilityFrame, AbilityInPlay, AbilityOnPiece } from '../engine/state';
 import type { Clauses } from './clauses';
 
-/** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
+/** Who and what an ability is about: `source` is the piece that has it, `controller` is 'you'. */
 export interface Self<E> extends AbilityInPlay {
   /**
-   * The event that triggered it or that it would replace, or what the asking window is about. TRAP: for an ability that is used in a window
-   * (`during`) it is null where the window is about no event, whatever the type says.
+   * The event that triggered the ability or that it would replace, or the event of the window. TRAP: for an ability that is used in a window (`during`) it is
+   * null if the window has no event, whatever the type says.
    */
   event: E;
 }
@@ -51,15 +51,15 @@ export interface Limit<G extends GameTypes> {
   times: number;
 }
 
-/** What its controller pays as an ability resolves: checked first, paid after the choice. */
+/** The price that the controller pays when an ability resolves: it is checked first, and paid after the choice. */
 export interface Cost<S, E> {
   /** Why the cost cannot be paid, or null. */
   cannot(state: S, self: Self<E>): Reason | null;
-  /** Pays it. Called only where `cannot` gave null. */
+  /** Pays it. Called only if `cannot` gave null. */
   pay(state: S, self: Self<E>): void;
 }
 
-/** What continuous abilities make of values, by name: the value so far in, the new one out. */
+/** How continuous abilities change values, by name: a function from the value so far to the new value. */
 export type Changes<G extends GameTypes> = {
   readonly [V in ValueName<G>]?: (
     state: G['state'],
@@ -69,7 +69,7 @@ export type Changes<G extends GameTypes> = {
   ) => ValueType<G, V>;
 };
 
-/** What continuous abilities forbid, by name: the reason, or null where its case does not apply. */
+/** What continuous abilities forbid, by name: a function that gives the reason, or null if its case does not apply. */
 export type Bans<G extends GameTypes> = {
   readonly [B in BanName<G>]?: (state: G['state'], self: AbilityInPlay, about: G['bans'][B]) => Reason | null;
 };
@@ -81,44 +81,45 @@ export type Permits<G extends GameTypes> = {
 
 /**
  * One ability. A card with several abilities has several entries with the same `card`.
- * `on`, `during` or `replaces` says when it is used, or its `kind` who looks for it; `modifies`, `forbids` and `permits` work as long as it is in play. An entry has one of them, as a rule: a value
- * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
+ * `on`, `during` or `replaces` says when it is used, and `kind` by which rules it is looked up. `modifies`, `forbids` and `permits` work as long as it is in
+ * play. Most entries have one of these fields. A value that only one window asks for has two (`during` and `modifies`), and a continuous ability may raise
+ * one value and forbid something else.
  */
 export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
-  /** Its name in actions, events, states and records; no two in a game are alike. */
+  /** Its name in actions, events, states and records; it is unique in a game. */
   id: string;
   /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
   card?: string;
-  /** Of a card with several clauses those that it plays. Left out: all. What no ability of a card plays makes the card one that is played in part. */
+  /** The clauses of its card that this ability plays. Left out: all. If no ability plays a clause, the card counts as played in part. */
   clauses?: Clauses;
-  /** What it works by: ids of statements, cited wherever it does something. At least one. */
+  /** The rules by which it works: ids of statements, which are cited whenever it does something. At least one. */
   rules: readonly RuleId[];
   /** What triggers it: `after('token-gained')`. */
   on?: Window<T>;
   /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
   during?: WindowName<G>;
-  /** With `during`: not its controller uses it but whoever the window asks, for what that player does; `when` says for whom. */
+  /** With `during`: the player whom the window asks uses it, not its controller; `when` says for whom. */
   byWhoeverIsAsked?: true;
-  /** What kind of ability it is, where no window and no event brings it up: rules look it up on its card and use it (`abilitiesOf`). */
+  /** The kind of an ability that belongs to no window and no event: rules look it up on its card and use it (`abilitiesOf`). */
   kind?: G['kinds'];
-  /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
+  /** The event that it replaces. At most one replacement is used for each event, outside the queue. */
   replaces?: T;
   /** Continuous changes, by the name of the value. */
   modifies?: Changes<G>;
-  /** What makes them so now, told beside them: which obstacle is near, which arc it is. */
+  /** The reasons for these changes now, such as the obstacle that is near, or the arc. */
   because?(state: G['state'], self: AbilityOnPiece): readonly Reason[];
   /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
   forbids?: Bans<G>;
   /** 'Can', by the name of what is permitted. One ability that permits it is enough. */
   permits?: Permits<G>;
-  /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
+  /** The condition, checked when the event happens. If it is not met then, the ability is never queued. */
   when?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
   /**
-   * The part of its condition that does not pass: what it acts on (a dial, a die, a card, a piece) is still there. Checked when the event happens and again when it would resolve;
-   * a queued ability of which it holds no more is skipped.
+   * The part of its condition that must hold again later: the dial, die, card or piece that it acts on is still there. Checked when the event happens, and
+   * again when the ability would resolve; if it no longer holds, the queued ability is skipped.
    */
   still?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
-  /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
+  /** Why it cannot do anything now, checked when it would resolve. A queued ability that cannot do anything is skipped. */
   unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
   /** Optional: its controller is asked. Without it the ability is mandatory. */
   may?: boolean;
@@ -176,7 +177,7 @@ export function emptyRegistry<G extends GameTypes>(): Registry<G> {
   };
 }
 
-/** Adds an ability to the registry. @throws Error where one of its id is there */
+/** Adds an ability to the registry. @throws Error if the id is taken */
 export function register<G extends GameTypes>(registry: Registry<G>, ability: AnyAbility<G>): void {
   if (registry.byId.has(ability.id)) throw new Error(`two abilities are called ${ability.id}`);
   registry.byId.set(ability.id, ability);

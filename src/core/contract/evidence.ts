@@ -1,6 +1,6 @@
 /**
- * What an event can tell beside what happened, so that nobody has to take it on trust: why, from which number to which, and where an amount came from.
- * Facts, not prose: apps read them, the judge puts them into words.
+ * What an event can tell besides what happened, so that nobody has to take it on trust: why, the numbers before and after, and the parts of an amount. These
+ * are facts, not prose: apps read them, and the judge puts them into words.
  */
 import type { AbilityOnPiece } from '../engine/state';
 import type { Reason, RuleId } from './rejection';
@@ -15,23 +15,23 @@ export interface Change {
   most?: number;
 }
 
-/** Part of an amount: so much by an ability of a piece, or by a rule or a thing (the id of a card, a few words). */
+/** Part of an amount: how much comes from an ability of a piece, from a rule, or from a thing (the id of a card, a few words). */
 export interface Source {
-  /** Less than 0 where it takes away. */
+  /** Less than 0 if it takes away. */
   amount: number;
   /** What it comes from. */
   by: AbilityOnPiece | string;
-  /** By which rules, where the event does not cite them already. */
+  /** The rules for it, if the event does not already cite them. */
   rules?: readonly RuleId[];
 }
 
-/** Why something happened, and from which number to which: what every event may tell beside its own fields. */
+/** Why something happened, and the numbers before and after: every event may have this besides its own fields. */
 export interface Evidence {
-  /** What made it so, the deciding one first: each with its code, its sentence, its rules and what was measured, as a refusal has them. */
+  /** The reasons, the deciding one first. Each has a code, a sentence, rules and measured facts, like a refusal. */
   because?: readonly Reason[];
-  /** Where it changed a number: tokens, credits, damage. */
+  /** The number that it changed, if any: tokens, credits, damage. */
   change?: Change;
-  /** What an amount is made of, where it is made of more than one thing. */
+  /** The parts of an amount, if it has more than one. */
   sources?: readonly Source[];
 }
 

@@ -1,4 +1,4 @@
-/** The contract: what every game offers, and all that judge, records, playouts, odds and apps rely on. */
+/** The contract of every game. The judge, records, playouts, odds and apps rely on nothing else. */
 import type * as E from 'fp-ts/lib/Either';
 import type * as t from 'io-ts';
 import type { AnyAbility } from '../abilities/ability';
@@ -19,9 +19,9 @@ export interface Edition {
   title: string;
   /** As printed: `1.0.6`, `1`. */
   version: string;
-  /** ISO date of the rulebook, or null where it prints none. */
+  /** ISO date of the rulebook, or null if it prints none. */
   date: string | null;
-  /** Which wording of its cards is played, where they have had several; docs/ambiguities.md lists these cards. */
+  /** Which wording of a card is played, if it has several; docs/ambiguities.md lists these cards. */
   wording?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Edition {
 export interface Begun<S, Ev> {
   /** At the first decision. Plain JSON, frozen. */
   state: S;
-  /** What happened on the way there, causes before effects. They name hidden cards: players are told those of their `view`. */
+  /** What happened until then, causes before effects. These events name hidden cards, so show players only the events of their `view`. */
   events: readonly Ev[];
   /** Names of cards in the game whose abilities are not implemented: they have no effect. */
   unadjudicated: readonly string[];
@@ -37,23 +37,23 @@ export interface Begun<S, Ev> {
 
 /** What one action led to. */
 export interface Outcomes<S, Ev> {
-  /** At the next decision, or over. Plain JSON, frozen; it shares with the state before what did not change. */
+  /** At the next decision, or at the end. Plain JSON, frozen; it shares unchanged parts with the state before. */
   state: S;
-  /** What the action brought about, causes before effects. They name hidden cards: players are told those of their `view`. */
+  /** What the action caused, causes before effects. These events name hidden cards, so show players only the events of their `view`. */
   events: readonly Ev[];
 }
 
-/** The one question that the game waits on. */
+/** The question that the game waits for. */
 export interface Decision {
-  /** Nothing is asked any more; `outcome` says who has won. */
+  /** The game is over; `outcome` says who has won. */
   over: boolean;
   /** Who decides; several may answer in any order. Empty when the game is over. */
   by: readonly Decider[];
   /** A few words: `choose weapon`. */
   asks: string;
-  /** The same with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
+  /** The same as a sentence with ids as separate parts, so that a program can put in names; missing if it contains no id. */
   parts?: Sentence;
-  /** The rules by which it is asked. */
+  /** The rules that ask it. */
   rules: readonly RuleId[];
   /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
   within: readonly string[];
@@ -61,13 +61,16 @@ export interface Decision {
   step: string;
 }
 
-/** All that `reduce` accepts, and nothing else is accepted: every action, or those actions and a region. Dice of one roll are listed in one order, sorted (`canonicalChance`). */
+/** Exactly what `reduce` accepts: a list of all actions, or a list and a region. The dice of a roll are listed once, in sorted order (`canonicalChance`). */
 export type LegalActions<A> =
   | {
       kind: 'finite';
       /** Every accepted action. */
       actions: readonly A[];
-      /** One of them: first a type by lot, then an action of it (chance: by its weights). The same for the same seed, a whole number; null when nothing is legal. */
+      /**
+       * A random one: first a type of action, then an action of that type (for chance: by its weights). The same seed, a whole number, gives the same action;
+       * null if nothing is legal.
+       */
       sample(seed: number): A | null;
     }
   | {
@@ -76,11 +79,11 @@ export type LegalActions<A> =
       actions: readonly A[];
       /** Does `reduce` accept this action of the region? */
       contains(action: A): boolean;
-      /** A legal action of the region; where none is found, one of `actions`. The same for the same seed, a whole number; null when nothing is legal. */
+      /** A legal action of the region; if none is found, one of `actions`. The same seed, a whole number, gives the same action; null if nothing is legal. */
       sample(seed: number): A | null;
     };
 
-/** Where the game stands: being played, won by these players, or drawn, with the score of each player and the rules that ended it. */
+/** The result so far: the game is being played, won by these players, or drawn. It has the score of each player, and the rules that ended the game. */
 export type Outcome =
   | { kind: 'playing'; scores: Readonly<Record<PlayerId, number>> }
   | { kind: 'won'; winners: readonly PlayerId[]; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] }
@@ -88,53 +91,56 @@ export type Outcome =
 
 /** One way that chance may answer. Probabilities of all outcomes add up to 1. */
 export interface ChanceOutcome<A> {
-  /** What `reduce` takes where it came out so. */
+  /** The action to pass to `reduce` for this outcome. */
   action: A;
   /** More than 0, at most 1. */
   probability: number;
 }
 
 /**
- * Who looks at a game: one of its players, or a spectator. Players see what is public and what is theirs; whoever else is named sees what spectators see.
- * So a name may come from outside. No name sees everything: functions that show everything have names of their own (`viewOfEverything`, `allLegalActions`).
+ * Who looks at a game: one of its players, or a spectator. Players see public things and their own secrets; any other name sees what a spectator sees. So a
+ * name may come from outside. No name shows everything: separate functions do that (`viewOfEverything`, `allLegalActions`).
  */
 export type Viewer = PlayerId | 'spectator';
 
-/** The codecs of whatever enters a game or leaves it. Each reads a value from outside (Left: every object that is wrong, with its path) and writes it as plain JSON. */
+/**
+ * The codecs of everything that enters or leaves a game. Each reads a value from outside (Left: every object that is wrong, with its path), and writes it as
+ * plain JSON.
+ */
 export interface Codecs<G extends GameTypes> {
   /** What `begin` takes: squads, decks, players and options. */
   setup: t.Type<G['setup'], unknown, unknown>;
   /** What `resume` takes: a described moment in the middle of a game. */
   position: t.Type<G['position'], unknown, unknown>;
-  /** Its shape alone; `load` also checks that it agrees with itself. */
+  /** The shape of a state only; `load` also checks that its parts agree. */
   state: t.Type<G['state'], unknown, unknown>;
-  /** One answer. Whether it is legal is for `whyNot` to say. */
+  /** One answer; `whyNot` says whether it is legal. */
   action: t.Type<G['action'], unknown, unknown>;
-  /** What the game and core tell. */
+  /** The events of the game and of core. */
   event: t.Type<G['event'], unknown, unknown>;
 }
 
-/** Hears of an event as it happens, with the state in the midst of its change. */
+/** Is called with each event as it happens, and with the state in the middle of its change. */
 export type OnEvent<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
-/** Looks at the table as it was laid out, before the first event. */
+/** Is called with the table as it was set up, before the first event. */
 export type OnStart<G extends GameTypes> = (state: G['state']) => void;
 
 /**
  * What every game offers. `begin`, `resume`, `load`, `reduce` and `whyNot` validate their input: they measure it first (see `LIMITS`), copy it, and
- * answer with a rejection if it is wrong. Mark untyped input by `fromOutside`. The other functions take a state alone. States from outside go through
+ * answer with a rejection if it is wrong. Mark untyped input by `fromOutside`. The other functions do not validate the state. Pass a state from outside to
  * `load` first.
- * @throws NotAState from the other functions, for what is no state of the game
+ * @throws NotAState from the other functions, if the value is not a state of the game
  */
 export interface Game<G extends GameTypes> {
-  /** What records and scenario files call it: `xwing`. */
+  /** Its name in records and scenario files: `xwing`. */
   id: string;
   /** The rulebook that is followed. */
   edition: Edition;
-  /** For whoever stores or sends parts of a game. `begin`, `resume`, `load` and `reduce` use them already. */
+  /** For programs that store or send parts of a game. `begin`, `resume`, `load` and `reduce` already use them. */
   codecs: Codecs<G>;
   /**
-   * A game from its first setup step. Left: the setup is malformed or against the rules.
+   * Begins a game at its first setup step. Left: the setup is malformed or against the rules.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -153,7 +159,7 @@ export interface Game<G extends GameTypes> {
     onStart?: OnStart<G>,
   ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /**
-   * A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible.
+   * Begins a game at any described moment in its middle. Left: the position is malformed, or the rules make it impossible.
    * @example
    * ```ts
    * import { xwing } from 'holojudge/xwing';
@@ -181,7 +187,7 @@ export interface Game<G extends GameTypes> {
     onStart?: OnStart<G>,
   ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /**
-   * A saved state, checked: malformed, or at odds with itself, is Left.
+   * Checks a saved state. Left: the state is malformed, or its parts do not agree.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -196,7 +202,7 @@ export interface Game<G extends GameTypes> {
    */
   load(saved: unknown): E.Either<Rejection, G['state']>;
   /**
-   * The question that the game waits on, and who answers it.
+   * The question that the game waits for, and the players who may answer.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -209,7 +215,8 @@ export interface Game<G extends GameTypes> {
    */
   decision(state: G['state']): Decision;
   /**
-   * All that `reduce` accepts now of this player: what is theirs to know, and may be sent to them. Nothing for whoever is none of the players.
+   * All actions of this player that `reduce` accepts now. The list reveals nothing that the player may not know, so you can send it. It is empty for a name
+   * that is not a player's.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -222,10 +229,10 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   legalActions(state: G['state'], player: PlayerId): LegalActions<G['action']>;
-  /** All that `reduce` accepts now, of whoever decides, chance among them: it may tell what players hold, so it is not for players. */
+  /** All actions that `reduce` accepts now, of all who may decide, including chance. The list can reveal secrets, so do not send it to players. */
   allLegalActions(state: G['state']): LegalActions<G['action']>;
   /**
-   * Why this action is not legal now; null when it is.
+   * Why this action is not legal now; null if it is legal.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -238,8 +245,8 @@ export interface Game<G extends GameTypes> {
    */
   whyNot(state: G['state'], action: G['action'] | Outside): Rejection | null;
   /**
-   * The next state. Pure: `state` is never changed, and a rejected action has no effect. `onEvent` hears of each event as it happens, with the state in the
-   * midst of its change (to look at only), for whoever explains what changed a value.
+   * The next state. Pure: `state` is never changed, and a rejected action has no effect. `onEvent` is called with each event as it happens, and with the
+   * state in the middle of its change (only to read). It is for programs that explain what changed a value.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -259,7 +266,7 @@ export interface Game<G extends GameTypes> {
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /**
-   * The state as this viewer may know it. Whoever is none of the players sees what spectators see.
+   * The state as this viewer may know it. A name that is not a player's sees what a spectator sees.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -271,50 +278,50 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   view(state: G['state'], viewer: Viewer): G['view'];
-  /** The state with all that is hidden but the seed and the script of chance: for a judge, not for players. */
+  /** The whole state with all secrets, except the seed and the script of chance: for a judge, not for players. */
   viewOfEverything(state: G['state']): G['view'];
   /**
-   * What changed between two views of this viewer, as Immer's patches: `applyPatches(view(before, viewer), patches)` equals `view(after, viewer)`. They tell
-   * nothing that the two views do not. Of whole states, for a store, or of views of everything: `patchesBetween`.
+   * What changed between two views of this viewer, as Immer's patches: `applyPatches(view(before, viewer), patches)` equals `view(after, viewer)`. They
+   * reveal no more than the two views. For whole states (to store them) or views of everything use `patchesBetween`.
    */
   patchesFor(before: G['state'], after: G['state'], viewer: Viewer): Patch[];
-  /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
+  /** Another state that this viewer cannot tell from `state`: everything that is hidden from them is dealt anew. */
   resample(state: G['state'], viewer: Viewer, seed: number): G['state'];
-  /** The same state with another future: chance brings something else from here on, and what is hidden stays as it is. */
+  /** The same state with another future: chance has another seed from here on, and hidden things stay as they are. */
   reseed(state: G['state'], seed: number): G['state'];
-  /** Ids of the players, those who are out among them. */
+  /** Ids of all players, including those who are out. */
   players(state: G['state']): readonly PlayerId[];
-  /** Who has won, or how it stands. */
+  /** Who has won, or the present score. */
   outcome(state: G['state']): Outcome;
-  /** While chance decides (in manual mode), its outcomes; else empty. */
+  /** The outcomes if chance has to decide (in manual mode); otherwise empty. */
   chanceOutcomes(state: G['state']): readonly ChanceOutcome<G['action']>[];
 
   /**
-   * For playouts: the question with its candidates, made once. Null when the game is over. After `play` it is the one that `play` ran
-   * on to: a state that is played in place must be changed by nothing else.
+   * For playouts: the question with its candidates, made once. Null if the game is over. After `play` it is the question at which `play` stopped. So nothing
+   * but `play` may change a state that is played in place.
    */
   question(state: G['state']): Question<G['action']> | null;
   /**
-   * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`; the state is a `copy`, since what
-   * `begin`, `load` and `reduce` give is frozen. Not null: the game is over, the script of chance did not fit, or rules came upon something that was not
-   * listed; then the state is spoilt. `stops` looks at the state after every step of the rules; where it says true, nothing goes on, and the state may
-   * be in the midst of a change: not to be played on.
+   * For playouts: carries out a legal action IN PLACE, without checking it. It runs the same rule functions as `reduce`. Pass a `copy`, because the states of
+   * `begin`, `load` and `reduce` are frozen. Not null: the game is over, the script of chance did not fit, or the action was not listed; then the state is
+   * spoilt. `stops` is called after every step of the rules. If it returns true, play ends there, and the state may be in the middle of a change: do not play
+   * on from it.
    */
   play(state: G['state'], action: G['action'], stops?: (state: G['state']) => boolean): Rejection | null;
   /** A copy of a state, to be played in place. */
   copy(state: G['state']): G['state'];
-  /** The tables of procedures; docs draw their diagrams from them. */
+  /** The tables of procedures, from which the diagrams in the docs are drawn. */
   procedures: readonly Procedure<G>[];
   /** Ids of every ability in the registry, with the card that carries it and its rules. */
   abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
-  /** What policies that look ahead know of good play (`search`). Missing: they go by scores alone. */
+  /** Knowledge of good play for policies that look ahead (`search`). Missing: they use only scores. */
   strategy?: Strategy<G>;
-  /** Ids of those that were added by `with`, in their order. Its states and records name them, and are refused where they are missing. */
+  /** Ids of the abilities that `with` added, in order. The game's states and records name them; a game without one of them refuses these states and records. */
   added: readonly string[];
   /**
-   * The same game with more abilities, which an app wrote (docs/adding-cards.md). This one stays as it is.
-   * With the catalogue of the game's rules (`holojudge/<game>/rules`) what they cite is looked up there; without it only whether it is called as rules of the game are.
-   * @throws Error where an ability names a card, a window, an event or anything else that the game does not have, or is called as another is
+   * The same game with more abilities, which an app adds (docs/adding-cards.md). This game stays as it is. If you pass the catalogue of the game's rules
+   * (`holojudge/<game>/rules`), every cited rule must be in it. Otherwise only the form of the cited ids is checked.
+   * @throws Error if an ability names a card, a window, an event or anything else that the game does not have, or if its id is taken
    * @throws MalformedInput if the argument is not a list of abilities
    */
   with(more: { abilities: readonly AnyAbility<G>[]; rules?: readonly { id: RuleId }[] }): Game<G>;

@@ -11,7 +11,7 @@ export interface Action {
   player: Decider;
 }
 
-/** An answer that a rule allows, or one that a rule took away, with the reason. */
+/** An answer that the rules allow, or one that a rule forbids, with the reason. */
 export interface Candidate<A> {
   /** The answer, as `reduce` takes it. */
   action: A;
@@ -23,7 +23,7 @@ export interface Candidate<A> {
 
 /** A question whose answers form a region (a pose anywhere in an area) instead of a list. */
 export interface Region<A> {
-  /** The type of its actions: one of another type is no answer to the question (`not-offered`), and no matter of the region. */
+  /** The type of its actions. An action of another type does not answer the question (`not-offered`). */
   type: string;
   /** Null when the action, one of that type by a player who is asked, is legal; else why not. */
   contains(action: A): Reason | null;
@@ -31,19 +31,19 @@ export interface Region<A> {
   sample(next: (n: number) => number): A | null;
 }
 
-/** What is asked of whom: every candidate, legal or refused with its reason; where a region is asked about, also that. */
+/** What is asked, and of whom: every candidate, legal or refused with its reason, and the region, if there is one. */
 export interface Question<A> {
   /** Who may answer. Several: each of them, in any order, until the step stops asking. */
   by: readonly Decider[];
   /** A few words: 'choose weapon'. */
   asks: string | Sentence;
-  /** In a fixed order, the refused among them. Those that `allLegalActions` lists are the allowed ones. */
+  /** In a fixed order, including the refused ones. `allLegalActions` lists the allowed ones. */
   candidates: readonly Candidate<A>[];
-  /** The rules that make it, beside those of the step that asks. */
+  /** The rules that make it, in addition to those of the step that asks. */
   rules?: readonly RuleId[];
   /** While chance decides: integer weights of the candidates, in their order. */
   weights?: readonly number[];
-  /** Answers beside the candidates that are too many to list. */
+  /** Further answers, which are too many to list. */
   region?: Region<A>;
 }
 

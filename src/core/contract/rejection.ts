@@ -7,21 +7,21 @@ import { isPart, speaksOf, textOf, type Sentence } from './sentence';
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
 export type RuleId = string;
 
-/** Why a candidate is not legal: a stable code, a sentence that a player understands, the rules behind it and what was measured. */
+/** Why a candidate is not legal: a stable code, a sentence that a player understands, the rules, and the measured facts. */
 export interface Reason {
   /** Stable, kebab-case, meant for programs: `range-0`, `already-performed`. */
   code: string;
-  /** In English, with ids in the places of names; the judge's reports put names in. */
+  /** In English, with ids in place of names; the judge's reports put names in. */
   message: string;
-  /** The message with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
+  /** The message as a sentence with ids as separate parts, so that a program can put in names; missing if it contains no id. */
   parts?: Sentence;
-  /** The deciding rule first; none where no rule has a part (malformed input). */
+  /** The deciding rule first; empty if no rule is involved (malformed input). */
   rules: readonly RuleId[];
   /** Measured facts (range, mm, points) by name. */
   facts?: Readonly<Record<string, Json>>;
 }
 
-/** An answer of 'no' to anything that came from outside: a ruling, with the place in the input where the trouble is. */
+/** A refusal of something from outside: a reason, with the place of the mistake in the input. */
 export interface Rejection extends Reason {
   facts: Readonly<Record<string, Json>>;
   /** Keys and indexes from the root of the input to the offending value; empty for the input as a whole. */

@@ -78,7 +78,7 @@ export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']
   standing?: Standing<G>;
   /** What a viewer may know, and dealing anew what they may not. */
   knowledge: Knowledge<G>;
-  /** Who has won, or how it stands. */
+  /** Who has won, or the present score. */
   outcome(state: G['state']): Outcome;
   /** What policies that look ahead know of good play. Left out: they go by scores alone. */
   strategy?: Strategy<G>;

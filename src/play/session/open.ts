@@ -82,7 +82,7 @@ export function openSession<G extends GameTypes>(
 const WORDS: Shape = { action: 'a function', event: 'a function', question: 'a function', reason: 'a function' };
 const optionsCodec = open<{ words?: unknown }>('options of a session', { words: optional(anything) });
 
-/** In JavaScript anything may be given, or nothing. */
+/** JavaScript programs may pass anything, or nothing. */
 function readOptions<G extends GameTypes>(given: unknown): E.Either<Rejection, Partial<SessionOptions<G>>> {
   const read = decodeOptions(optionsCodec, given ?? {});
   if (E.isRight(read) && read.right.words !== undefined) needs(['options', 'words'], read.right.words, WORDS);

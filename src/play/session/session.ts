@@ -1,4 +1,7 @@
-/** A game that people play at a server: who may do what, what each is told, and what they agree on beside the rules. Without input or output: the server has both. */
+/**
+ * A game that people play on a server: who may do what, what each of them may see, and what they agree on outside the rules. It has no input or output; the
+ * server has both.
+ */
 import * as E from 'fp-ts/lib/Either';
 import {
   canonicalJson,
@@ -41,11 +44,11 @@ import {
 } from './message';
 import { isContested, takenBack, type Standing, type Table } from './table';
 
-/** What became of an answer. */
+/** The result of an answer. */
 export interface Answered {
   /** The version of the session now. */
   version: number;
-  /** The same answer has come before: nothing was done again. */
+  /** The same answer has come before, so nothing was done again. */
   repeated: boolean;
 }
 
@@ -58,63 +61,66 @@ export interface SessionParts<G extends GameTypes> extends Narration<G> {
 }
 
 /**
- * One game in progress with the people who play it; `openSession` and `openSaved` make it. Whatever comes from outside (names of players, actions, versions) is
- * answered; what is refused changes nothing.
+ * One game in progress with the people who play it; `openSession` and `openSaved` make it. Everything from outside (names of players, actions, versions) gets
+ * an answer; a refusal changes nothing.
  */
 export interface Session<G extends GameTypes> {
-  /** How many changes there have been: each makes a version, the first is 0. */
+  /** How many changes there have been. Each change makes a new version; the first version is 0. */
   readonly version: number;
 
-  /** The state of the game. It names what is hidden: players are sent `messageFor`. */
+  /** The state of the game. It names hidden things, so send players `messageFor` instead. */
   readonly state: G['state'];
 
-  /** What was done until now, in order; what `save` gave with them is the session. A server that keeps them as they come needs nothing else. The list is a copy. */
+  /** All changes so far, in order. The first `save()` and these changes are the whole session, so a server can store just them. The list is a copy. */
   readonly changes: readonly Change<G['action']>[];
 
   /** Cards in the game whose abilities are not implemented: they have no effect. */
   readonly unadjudicated: readonly string[];
 
-  /** How it stands: as the game says, or given up. */
+  /** The result so far: that of the game, or that somebody gave up. */
   readonly standing: Standing;
 
   /**
-   * Takes an answer, of the player that the server knows it to come from; `seen` is the version of the message that it answers. An answer that has been
-   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same.
+   * Takes an answer from a player whom the server has identified; `seen` is the version of the message that it answers. An answer that was taken before does
+   * nothing (`repeated`). An answer to an older message counts as long as this player is asked the same.
    * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
    */
   answer(player: PlayerId, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
 
   /**
-   * The same for chance, where it is asked (mode `manual`): what the real dice show, or which card came. Who may say so, the server decides; no name of a
-   * player is chance. `game.chanceOutcomes(session.state)` lists what is taken.
+   * Takes the answer of chance (mode `manual`): what the real dice show, or which card came. The server decides who may say so; a player's name never
+   * counts as chance. `game.chanceOutcomes(session.state)` lists the possible answers.
    */
   answerForChance(action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
 
   /** Why this action is not legal for the player now; null: it is. */
   whyNot(player: PlayerId, action: G['action'] | Outside): Rejection | null;
 
-  /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
+  /**
+   * Asks the others to take back the last actions, no matter who played them. If one person plays alone, this happens at once. In seeded mode the dice go
+   * back, too: the same actions meet the same results.
+   */
   askUndo(player: PlayerId, actions?: number): E.Either<Rejection, Answered>;
 
-  /** Agrees with what was asked to be taken back; it is once all who have not given up agree. */
+  /** Agrees to take the actions back. This happens as soon as all who have not given up agree. */
   agree(player: PlayerId): E.Either<Rejection, Answered>;
 
-  /** Refuses it; whoever asked may, too. */
+  /** Refuses to take the actions back; the player who asked may do this, too. */
   refuse(player: PlayerId): E.Either<Rejection, Answered>;
 
-  /** Gives up. With one player left it is over; as long as more are, the server answers for whoever gave up. */
+  /** Gives up. If only one player is left, the game is over. As long as there are more, the server answers for the one who gave up. */
   concede(player: PlayerId): E.Either<Rejection, Answered>;
 
   /**
-   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Whoever is none of the players, by
-   * whatever name, is told what spectators are.
+   * All that this viewer needs to go on: with `seen`, a version that they know, only the changes since then; otherwise everything. A name that is not a
+   * player's gets what a spectator gets.
    */
   messageFor(viewer: Viewer, known?: { seen?: number }): Message<G>;
 
-  /** The same for whoever may see everything, a judge: what is hidden, and what all who decide may do, chance among them. Its viewer is null. */
+  /** The same for a judge, who may see everything: hidden things, and the actions of all who decide, including chance. Its viewer is null. */
   messageOfEverything(known?: { seen?: number }): Message<G>;
 
-  /** All that `openSaved` needs, as plain JSON: a record of the game with its players, and with what they agreed on. */
+  /** All that `openSaved` needs, as plain JSON: a record of the game, its players, and their agreements. */
   save(): SavedSession<G['action']>;
 }
 
@@ -390,7 +396,7 @@ export interface SavedSession<A = Action> extends Omit<GameRecord, 'actions'> {
   changes: readonly Change<A>[];
 }
 
-/** In JavaScript anything may be given, or nothing. */
+/** JavaScript programs may pass anything, or nothing. */
 function seenOf(given: unknown): number | undefined {
   const seen = fieldOf(given, 'seen');
   return typeof seen === 'number' ? seen : undefined;
