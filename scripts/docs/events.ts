@@ -1,7 +1,7 @@
 /** docs/events.md: the events of each game, by the groups of src/<game>/model/events.ts, with their fields and what its comments say of them. */
 import { readFileSync } from 'node:fs';
 import * as ts from 'typescript';
-import { CORE_EVENT_TYPES } from '../../src/core/abilities/actions';
+import { CORE_EVENT_TYPES, type CoreEvent } from '../../src/core/abilities/actions';
 import { fieldsByType } from '../../src/judge/event-schema';
 import type { AnyLanguage } from '../../src/language/language';
 import { anchorOf } from './anchors';
@@ -37,7 +37,7 @@ const OF_ALL = ['rules', 'because', 'change', 'sources'];
 
 export function eventsPage(games: readonly GameOfEvents[]): string {
   const contents = games.map(({ short }) => `- [${short}](#${anchorOf(short)})`);
-  const core = { about: 'Abilities of cards, in every game', events: CORE_EVENT_TYPES.map(withoutNote) };
+  const core = { about: 'Abilities of cards, in every game', events: CORE_EVENT_TYPES.map(withNote) };
   const [first] = games;
   const shared = first ? [`## Every game\n`, table(core, fieldsByType(first.language))] : [];
   return [HEAD, ...contents, '- [Every game](#every-game)', '', ...games.map(section), ...shared].join('\n');
@@ -60,9 +60,17 @@ function table({ about, events }: Group, fields: ReturnType<typeof fieldsByType>
   return [`${about}:\n`, '| event | fields | |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }
 
-function withoutNote(type: string): Group['events'][number] {
-  return { type, note: '' };
-}
+/** Of the events of core, which stand in one list. */
+const CORE_NOTES: Readonly<Record<CoreEvent['type'], string>> = {
+  'ability-queued': 'The ability was triggered, and waits in the queue',
+  'ability-used': 'The ability is used; its effect follows',
+  'ability-declined': 'The player declined an optional ability',
+  'ability-replaced': 'The ability replaces an event; its effect follows',
+  'ability-not-triggered': 'The ability waits for a similar event, but not for this one; `because` says why',
+  'ability-skipped': 'The ability was triggered, but cannot be resolved; `code` and `because` say why',
+};
+
+const withNote = (type: CoreEvent['type']): Group['events'][number] => ({ type, note: CORE_NOTES[type] });
 
 /** The unions of a game's events, in the order of its file. */
 function groupsOf(game: string): Group[] {

@@ -13,7 +13,7 @@ export function attackOf(state: ArmadaState): AttackFrame {
   return frame;
 }
 
-/** Turns a die of the pool to a face; nothing happens where dice of its color have no such face (arm.modifying-dice.05). */
+/** Turns a die of the pool to a face; nothing happens if dice of its color have no such face (arm.modifying-dice.05). */
 export function changeAttackDie(state: ArmadaState, index: number, to: DieFace, rules: readonly RuleId[]): void {
   const frame = attackOf(state);
   const die = frame.pool[index];

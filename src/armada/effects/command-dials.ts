@@ -49,7 +49,7 @@ export function discardTopDial(state: ArmadaState, ship: Ship, rules: readonly R
   emit(state, { type: 'dial-discarded', rules, ship: ship.id, command });
 }
 
-/** Another command on the top dial of the stack: only effects can do that (arm.command-dials.09). */
+/** Sets the top dial of the stack to another command; only effects can do that (arm.command-dials.09). */
 export function changeTopDial(state: ArmadaState, ship: Ship, command: Command, rules: readonly RuleId[]): void {
   ship.commandStack = [command, ...ship.commandStack.slice(1)];
   emit(state, { type: 'dial-changed', rules, ship: ship.id, command });
@@ -76,7 +76,7 @@ export function discardToken(state: ArmadaState, ship: Ship, token: Command, rul
   emit(state, { type: 'token-discarded', rules, ship: ship.id, token });
 }
 
-/** It returns to the supply, and can be assigned anew (arm.command-tokens.08, arm.supply.01). */
+/** The token returns to the supply, and can be assigned again (arm.command-tokens.08, arm.supply.01). */
 export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
   takeToken(ship, token);
   emit(state, { type: 'token-spent', rules: [...rules, 'arm.command-tokens.08'], ship: ship.id, token });

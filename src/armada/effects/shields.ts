@@ -5,7 +5,7 @@ import { emit } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
 import { maximumShields } from '../queries/ships';
 
-/** The zone has a shield to lose (arm.shields.05). */
+/** The zone loses a shield; it must have one (arm.shields.05). */
 export function loseShield(state: ArmadaState, ship: Ship, zone: HullZone, rules: readonly RuleId[]): void {
   const was = ship.shields[zone];
   ship.shields[zone] = was - 1;
@@ -13,7 +13,7 @@ export function loseShield(state: ArmadaState, ship: Ship, zone: HullZone, rules
   emit(state, { type: 'shield-lost', rules, ship: ship.id, zone, change });
 }
 
-/** One more (arm.commands.22); the zone is not at its maximum (arm.shields.04). */
+/** The zone recovers a shield (arm.commands.22); it must be below its maximum (arm.shields.04). */
 export function recoverShield(state: ArmadaState, ship: Ship, zone: HullZone, rules: readonly RuleId[]): void {
   const was = ship.shields[zone];
   ship.shields[zone] = was + 1;

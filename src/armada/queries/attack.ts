@@ -28,7 +28,7 @@ export function declared({ defender, defendingZone, range }: AttackFrame): Decla
   return { defender, defendingZone, range };
 }
 
-/** What abilities are told of the attack. @throws Error before a target was declared */
+/** The facts of the attack that abilities can ask for. @throws Error before a target was declared */
 export function aboutAttack(frame: AttackFrame): AboutAttack {
   const { defender, defendingZone, range } = declared(frame);
   return {

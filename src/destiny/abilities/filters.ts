@@ -43,7 +43,7 @@ export function theOpponent(_state: DestinyState, you: CardFrame): string {
   return you.picks?.['opponent']?.[0] ?? '';
 }
 
-/** Whatever does not count for the other. */
+/** Everything for which the other condition does not hold. */
 export function not<T>(where: Where<T>): Where<T> {
   return (state, it, you) => !where(state, it, you);
 }

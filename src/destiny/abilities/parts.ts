@@ -138,7 +138,7 @@ function tooPoor(state: DestinyState, { controller }: CardFrame, cost: number): 
   return reason('too-expensive', sentence, rules, { cost, resources });
 }
 
-/** 'Spend N resources to ...' inside an effect: ends it where they are not there. */
+/** 'Spend N resources to ...' inside an effect: ends the effect if they are not there. */
 export function pay(amount: number): Part {
   return [
     unless(
@@ -193,7 +193,7 @@ export function damageChosen(
   });
 }
 
-/** Deals damage to every character that counts, at the same time. */
+/** Deals damage to every character that qualifies, at the same time. */
 export function damageEach(amount: Amount, ...where: readonly Where<CardInPlay>[]): Part {
   return does('deal damage to each', (state, you) => {
     const each = state.cards.filter(
@@ -314,7 +314,7 @@ export function removeSeveral(options: {
   ];
 }
 
-/** Removes all dice that count, at the same time; what protects one of them still does. */
+/** Removes all dice that qualify, at the same time; protected dice stay. */
 export function removeAll(...where: readonly Where<Die>[]): Part {
   return does('remove dice', (state, you) => {
     const dice = state.dice.filter((die) => die.zone === 'pool' && where.every((counts) => counts(state, die, you)));

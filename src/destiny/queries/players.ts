@@ -17,7 +17,7 @@ export function opponentsOf(state: DestinyState, player: PlayerId): readonly Pla
   return seatedFrom(state, player).filter((each) => each !== player);
 }
 
-/** Also of a player who is out: what was theirs when something happened to it stays an opponent's. */
+/** Is this player an opponent? A player who is out still counts, because the pieces that they had stay an opponent's. */
 export function isOpponent(_state: DestinyState, of: PlayerId, other: PlayerId): boolean {
   return of !== other;
 }

@@ -14,7 +14,7 @@ export function activate(
   emit(state, { type: 'character-activated', rules, character: character.id, how });
 }
 
-/** It counts as activated in this round (min.stun.01). */
+/** The character counts as activated in this round (min.stun.01). */
 export function stun(
   state: MiniaturesState,
   character: Character,

@@ -75,7 +75,7 @@ export function abilitiesHeld(state: MiniaturesState, character: Character): Hel
   );
 }
 
-/** Has a character this ability, printed or otherwise, and does nothing take it away? */
+/** Does a character have this ability now: printed, gained or granted? */
 export function hasAbility(state: MiniaturesState, character: Character, ability: string): boolean {
   const has =
     isItsOwn(state, character, ability) ||

@@ -43,7 +43,7 @@ export function isInSquad({ place }: Character): boolean {
   return place !== 'aside';
 }
 
-/** Everybody on the map, also who is carried there (min.desert-skiff.03). */
+/** All characters on the map, including carried ones (min.desert-skiff.03). */
 export function charactersOnMap({ characters }: Pick<MiniaturesState, 'characters'>): Character[] {
   return characters.filter(isOnMap);
 }

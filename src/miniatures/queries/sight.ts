@@ -62,7 +62,7 @@ export function isWithin(state: MiniaturesState, one: Character, other: Characte
   return distanceBetween(state, one, other) <= squares;
 }
 
-/** Are they adjacent (min.adjacent.01, min.attacks-of-opportunity.10), where nothing says that they do not count as it? */
+/** Are they adjacent (min.adjacent.01, min.attacks-of-opportunity.10), and does nothing say that they do not count as adjacent? */
 export function isAdjacent(state: MiniaturesState, one: Character, other: Character): boolean {
   return (
     one.id !== other.id &&
@@ -117,7 +117,7 @@ function between(state: MiniaturesState, attacker: Character, target: Character)
   );
 }
 
-/** Has the target cover from the attacker (min.cover-basics.05, .06)? Who is carried has (min.desert-skiff.04). */
+/** Has the target cover from the attacker (min.cover-basics.05, .06)? A carried character has cover (min.desert-skiff.04). */
 export function isCovered(state: MiniaturesState, attacker: Character, target: Character): boolean {
   if (target.aboard !== null) return true;
   const others = coverGivers(state, attacker, target).map((each) => spaceOf(state, each));

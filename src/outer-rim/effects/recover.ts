@@ -8,7 +8,7 @@ import { damageReason, limitOf } from '../queries/values';
 /** What damage lies on. */
 export type Body = 'character' | 'ship';
 
-/** Takes damage off the character or the ship, at most what lies there; who is below both limits is no longer defeated (or.defeated.08, or.defeated.09). */
+/** Takes damage off the character or the ship, at most what is there. A player below both limits is no longer defeated (or.defeated.08, or.defeated.09). */
 export function recover(
   state: OuterRimState,
   player: PlayerId,

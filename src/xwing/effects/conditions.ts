@@ -95,7 +95,7 @@ export function putDamageOn(state: XwingState, assigned: AssignedCondition, ship
   emit(state, { type: 'damage-card-found', rules: ['xw.condition-cards.03'], ship, card, damage, by });
 }
 
-/** Takes the damage card off the condition; which it was. */
+/** Takes the damage card off the condition, and returns its name. */
 export function takeDamageOff(assigned: AssignedCondition): string | null {
   const { damage } = assigned;
   assigned.damage = null;

@@ -75,7 +75,7 @@ export function expose(state: XwingState, ship: Ship, drawn: string): FaceupDama
   return dealFaceup(state, ship, turnOver(ship.damage, deckFor(state, ship).deck, drawn));
 }
 
-/** Discards that card (xw.damage-cards.06); which it was. */
+/** Discards this facedown card (xw.damage-cards.06), and returns its name. */
 export function discardFacedown(state: XwingState, ship: Ship, drawn: string): string {
   const { deck, discard } = deckFor(state, ship);
   const card = turnOver(ship.damage, deck, drawn);

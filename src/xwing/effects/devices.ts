@@ -30,7 +30,7 @@ export function putDevice(
   return id;
 }
 
-/** The same device, a remote, too (xw.remote-use.04), lies elsewhere; it has neither moved through nor overlapped anything (xw.device.05, .06). */
+/** The device or remote (xw.remote-use.04) is moved to another place. It has neither moved through nor overlapped anything (xw.device.05, .06). */
 export function relocateDevice(
   state: XwingState,
   id: ObjectId,

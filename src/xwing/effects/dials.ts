@@ -14,7 +14,7 @@ export function nothingToSee({ id, dial, dialSeenBy, dialFaceup }: Ship, player:
   return reason('dial-seen', say`the dial of ${id} was seen before.`, ['xw.dial.03']);
 }
 
-/** An opponent looks at the assigned dial of a ship. What it shows is seen in the view. */
+/** An opponent looks at the assigned dial of a ship. The opponent's view then shows the maneuver. */
 export function lookAtDial(state: XwingState, id: ShipId, by: PlayerId, rules: readonly RuleId[]): void {
   const ship = shipOf(state, id);
   ship.dialSeenBy.push(by);
@@ -37,7 +37,7 @@ export function setRevealedDial(state: XwingState, id: ShipId, maneuver: Maneuve
   emit(state, { type: 'revealed-dial-set', rules, ship: id, maneuver });
 }
 
-/** The assigned dial lies faceup: everybody sees it. It is revealed later all the same. */
+/** Turns the assigned dial faceup, so that everybody sees it. It is still revealed later. */
 export function turnDialFaceup(state: XwingState, id: ShipId, rules: readonly RuleId[]): void {
   const ship = shipOf(state, id);
   if (ship.dial === null) return;

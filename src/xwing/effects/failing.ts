@@ -28,7 +28,7 @@ export function fail(
   give(state, { failed: code });
 }
 
-/** What could be expected of a card or an obstacle does not happen to the ship: `of` is its id. */
+/** An effect that one could expect from a card or an obstacle does not happen to the ship. `of`: the id of the card or obstacle. */
 export function nothingDone(
   state: XwingState,
   ship: ShipId,

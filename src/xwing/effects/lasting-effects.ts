@@ -7,12 +7,12 @@ import { abilityNamed, bringIntoPlay, takeOutOfPlay } from '../engine';
 import type { Phase, ShipId, XwingState } from '../model/state';
 import { UNTIL_END_OF } from '../queries/carriers';
 
-/** The card key of the abilities that make up such an effect. */
+/** The card key of the abilities of an effect that lasts until the end of this phase or attack. */
 export function untilEndOf(phase: Phase | 'attack', effect: string): string {
   return `${UNTIL_END_OF}${phase}: ${effect}`;
 }
 
-/** `value`: what its abilities read as `self.value`. */
+/** Starts a lasting effect on the ship. Its abilities read `value` as `self.value`. */
 export function startEffect(
   state: XwingState,
   card: string,

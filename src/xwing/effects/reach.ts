@@ -18,7 +18,7 @@ export function beforeMeasuring(state: XwingState, ship: ShipId, to: MeasuredFor
   announce(state, { type: 'about-to-measure', rules: ['xw.timing.02'], ship, to });
 }
 
-/** So many ranges more. */
+/** The ship reaches this many ranges farther. */
 export function reachFarther(state: XwingState, to: MeasuredFor, by: number): void {
   const frame = innermost(state, to === 'lock' ? 'acquire a lock' : to);
   if (frame) frame.farther = (frame.farther ?? 0) + by;

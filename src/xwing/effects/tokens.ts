@@ -36,7 +36,7 @@ export function gainToken(
   for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by, ...why });
 }
 
-/** It gains them by what its player does with it: its actions, its maneuvers and what they meet, its damage cards. */
+/** The ship gains tokens by its own player's doing: its actions, its maneuvers and their consequences, its damage cards. */
 export function gainByItself(
   state: XwingState,
   ship: ShipId,

@@ -153,7 +153,7 @@ export function performAttack(state: XwingState, ship: ShipId, limits: Partial<A
   call(state, 'attack', newAttack(ship, limits));
 }
 
-/** The attack that is about to be performed is limited so, too. */
+/** Adds a limit to the attack that is about to be performed. */
 export function limitAttack(state: XwingState, limits: Partial<AttackLimits>): void {
   const frame = innermost(state, 'attack');
   if (frame) Object.assign(frame, limits);

@@ -52,7 +52,10 @@ const repairedCodec: Codec<Repaired> = either(
 /** What says of a card that it is exposed. */
 export const EXPOSE: readonly RuleId[] = ['xw.damage-cards.04', 'xw.damage-cards.08'];
 
-/** Turns a facedown damage card of the ship faceup, at random if it has several; `by`: that player looks at them and chooses. Not being dealt a card (xw.damage-cards.07). */
+/**
+ * Turns a facedown damage card of the ship faceup, at random if it has several; `by`: that player looks at them and chooses. This does not count as being
+ * dealt a card (xw.damage-cards.07).
+ */
 export function exposeDamageCard(state: XwingState, ship: ShipId, rules: readonly RuleId[], by?: PlayerId): void {
   call(state, 'expose damage card', { ship, rules, ...(by !== undefined && { by }) });
 }
@@ -78,7 +81,7 @@ export const exposeFields = ({ ship, player }: XwingNames): FieldsOf<ExposeFrame
   seen: optional(list(text)),
 });
 
-/** Whoever is about to expose a card looks at them, chooses, and exposes that one. */
+/** The player who is about to expose a card looks at the cards, chooses one, and exposes it. */
 export function lookBeforeExposing(state: XwingState, by: PlayerId): void {
   const frame = innermost(state, 'expose damage card');
   if (frame) frame.by = by;
@@ -118,7 +121,7 @@ const exposeDamageCardProcedure = procedure('expose damage card', exposeFields, 
 
 export type FindDamageCard = Extract<EngagementAction, { type: 'find-damage-card' }>;
 
-/** One of the cards that the player looks at. */
+/** A question to the player: one of these cards. */
 export function oneOfCards(player: PlayerId, cards: readonly string[]): Question<FindDamageCard> | null {
   const each = [...new Set(cards)].map((card) => allowed<FindDamageCard>({ type: 'find-damage-card', player, card }));
   return questionIfAny(player, 'which damage card', each);

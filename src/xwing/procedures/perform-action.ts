@@ -131,7 +131,7 @@ export function treatAsRed(state: XwingState, by: string): void {
   frame.treatedBy = by;
 }
 
-/** Is it, in the action that is being performed? */
+/** Does this ability treat the action that is being performed as another color? */
 export const isTreatedBy = (state: XwingState, ability: string): boolean =>
   innermost(state, 'perform action')?.treatedBy === ability;
 

@@ -75,7 +75,7 @@ export interface PlacedFreely {
   pays: string | null;
 }
 
-/** The ship's player puts it wherever it may lie so. */
+/** The ship's player places the device at any place that this way allows. */
 export function placeFreely(
   state: XwingState,
   { fuses = 0, pays = null, ...piece }: Omit<PlacedFreely, 'fuses' | 'pays'> & Partial<PlacedFreely>,

@@ -36,7 +36,7 @@ export interface TellsRoll extends Frame {
 
 export const tellsRollFields: FieldsOf<TellsRoll> = { rolled: optional(list(face)) };
 
-/** The ship rolls an attack die; a later step of whatever asks for it finds the result with `shownOn`. */
+/** The ship rolls an attack die. A later step of the caller finds the result with `shownOn`. */
 export function rollADie(state: XwingState, ship: ShipId, why: string, rules: readonly RuleId[]): void {
   rollAttackDice(state, ship, 1, why, rules);
 }
@@ -63,12 +63,12 @@ export function rollDefenseDice(
   call(state, 'roll a die', { ship, why, rules, count, die: 'defense', dice: [] });
 }
 
-/** What the dice show that this frame had rolled; nothing: it had none rolled. */
+/** The faces of the dice that this frame had rolled; empty: it rolled none. */
 export function allShown(frame: Frame): readonly string[] {
   return (frame as TellsRoll).rolled ?? [];
 }
 
-/** What the die shows that this frame had rolled; null: it had none rolled. */
+/** The face of the die that this frame had rolled; null: it rolled none. */
 export function shownOn(frame: Frame): string | null {
   return allShown(frame)[0] ?? null;
 }

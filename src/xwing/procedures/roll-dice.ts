@@ -290,7 +290,7 @@ export function diceToRollNow(state: XwingState, pool: Pool): number {
   return frame ? diceToRoll(state, frame, pool).count : 0;
 }
 
-/** An ability lets its side roll more dice in the roll that comes (negative: fewer). That modifies none (xw.dice-modification.11). */
+/** An ability lets its side roll more dice in the next roll (negative: fewer). This does not count as modifying dice (xw.dice-modification.11). */
 export function rollMore(state: XwingState, pool: Pool, dice: number, { ability, source }: AbilityOnPiece): void {
   const frame = currentAttack(state);
   if (frame) frame.extra[pool] = [...frame.extra[pool], { amount: dice, by: { ability, source } }];

@@ -115,7 +115,7 @@ export function modifierOf(state: XwingState, pool: Pool): Role | null {
 const POOLS: readonly Pool[] = ['attack', 'defense'];
 const ROLES: readonly Role[] = ['attacker', 'defender'];
 
-/** What abilities are told of the attack. */
+/** The facts of the attack that abilities can ask for. */
 export function aboutAttack(frame: AttackFrame): AboutAttack {
   const { weapon, defender, range } = declared(frame);
   return { attacker: frame.attacker, defender, weapon: weapon.id, range: range.range };

@@ -11,7 +11,7 @@ export function isCloaked({ tokens }: Ship): boolean {
   return tokens.cloak > 0;
 }
 
-/** Why a ship that is cloaked cannot be so once more; null: it is not cloaked (xw.cloak.05). */
+/** Why a cloaked ship cannot cloak again; null: it is not cloaked (xw.cloak.05). */
 export function cloaked(ship: Ship): Reason | null {
   return isCloaked(ship) ? reason('cloaked', say`${ship.id} is cloaked already.`, ['xw.cloak.05']) : null;
 }

@@ -55,7 +55,7 @@ export function cardsLeft(state: XwingState, player: PlayerId): number {
   return cardsLeftFor(state, { player, size: 'small' });
 }
 
-/** What has the ship suffer the damage that it is about to suffer: the procedure that called for it; null: it suffers none now. */
+/** The procedure that causes the damage which the ship is about to suffer; null: it suffers none now. */
 export function causeOfDamage({ stack }: XwingState): Frame | null {
   const at = stack.map(({ procedure }) => procedure).lastIndexOf('suffer damage');
   return stack[at - 1] ?? null;

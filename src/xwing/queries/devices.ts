@@ -63,7 +63,7 @@ export function newDevice(id: ObjectId, kind: DeviceKind, player: string, pose: 
   return { id, kind, player, place: 'table', pose, fuses, remote: type === 'remote' ? remote : null };
 }
 
-/** The device of this id, in play or not; undefined: there is none. */
+/** The device with this id, in play or not; undefined: the id is unknown. */
 export function deviceNamed(state: XwingState, id: ObjectId): Device | undefined {
   return state.devices.find((each) => each.id === id);
 }

@@ -19,7 +19,7 @@ type RollFrame = XwingFrames['roll a die'];
 
 const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
 
-/** Of which kind the dice of this role are. */
+/** The kind of the dice of this role. */
 export const dieKind = (pool: Pool): DieKind => KINDS[pool];
 
 /** A face of the dice of a pool. */
@@ -55,7 +55,7 @@ export function wasRerolled(die: Die): boolean {
   return cannotReroll(die, REROLLS) !== null;
 }
 
-/** Of a die of this pool. */
+/** A test that says of a die of this pool whether it can be rerolled. */
 export function canReroll(state: XwingState, pool: Pool): (die: Die) => boolean {
   const not = forbidden(state, 'reroll dice', { pool });
   return (die) => not === null && !wasRerolled(die);

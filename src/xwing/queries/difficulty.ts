@@ -29,7 +29,7 @@ export function changedColor(
   return colorOfLevel(modified(state, 'maneuver difficulty', printed + difficulty, about, sources));
 }
 
-/** What counts as its color now, before it is executed; null: the ship executes none. */
+/** The color that the maneuver has now, before it is executed; null: the ship executes none. */
 export function colorToExecute(state: XwingState, ship: ShipId): ManeuverColor | null {
   const frame = innermost(state, 'execute maneuver');
   return frame?.ship === ship ? changedColor(state, frame) : null;

@@ -174,7 +174,7 @@ export function arcInWords(ship: Indicators, asked: ArcAsked): string {
   return isTurret(arc) ? `turret arc, which points ${turretArcs(ship, cardOf(asked)).join(' and ')}` : `${arc} arc`;
 }
 
-/** The two kinds (xw.turret-arc.01). */
+/** Is this one of the two kinds of turret arc (xw.turret-arc.01)? */
 export function isTurret(arc: ArcName): boolean {
   return arc === 'single-turret' || arc === 'double-turret';
 }

@@ -121,7 +121,7 @@ export function fittedTo(table: Agreed, ship: Ship, kind: DeviceKind, guides: 'f
   return placedBy(table, ship, kind, { how: guides === 'front' ? 'launch' : 'drop', speed: 0, bearing: 'straight' });
 }
 
-/** Objects that a device would overlap there, but for itself; its own guides hold on to those of `beside`. */
+/** The objects, other than itself, that a device would overlap there. Its guides hold on to those of `beside`. */
 export function objectsOverlapped(state: XwingState, id: ObjectId, pose: Pose, beside: ShipId): ObjectId[] {
   const kind = devicesInPlay(state).find((each) => each.id === id)?.kind;
   if (kind === undefined) return [];

@@ -159,7 +159,7 @@ export function placingAgain(state: XwingState, player: PlayerId, obstacle: Obst
   return { by: [player], asks: 'place an obstacle', candidates: [], region: againRegion(state, player, obstacle) };
 }
 
-/** Why it cannot be; null: there is a place for it. */
+/** Why the obstacle cannot be placed again; null: there is a place for it. */
 export function noPlaceAgain(state: XwingState, player: PlayerId, obstacle: Obstacle): Reason | null {
   if (againRegion(state, player, obstacle).free(obstacle) !== null) return null;
   return reason('no-place', say`there is no other place for ${obstacle.id}.`, ['xw.setup.14']);

@@ -238,7 +238,10 @@ export function placingNear(
   });
 }
 
-/** A ship that its card leaves in reserve until the end of setup: near a friendly ship, or where no such place is, near its edge (xw.faq-deployment.01). */
+/**
+ * Where a ship is placed that its card leaves in reserve until the end of setup: near a friendly ship, or near its edge if there is no such place
+ * (xw.faq-deployment.01).
+ */
 export function placingNearFriends(state: XwingState, ship: Ship): PlacingRegion<Ship, Of<'place-ship'>> {
   const friends = shipsInPlay(state).filter((other) => isFriendly(ship, other));
   const near = placingNear(state, ship.player, [ship], friends, 2);
@@ -295,7 +298,7 @@ function byOrdinaryRule(state: XwingState, ship: Ship, not: Reason | null): Reas
   return reason(not.code, said, ['xw.faq-deployment.01', ...not.rules], not.facts);
 }
 
-/** Where a ship comes from reserve by a card: within range 1 of any edge, beyond range 3 of enemies (xw.reserve.03). */
+/** Where a card places a ship from reserve: within range 1 of any edge, beyond range 3 of enemies (xw.reserve.03). */
 export function placingFromReserve(state: XwingState, ship: Ship): PlacingRegion<Ship, Of<'place-ship'>> {
   const { width, height } = state.options.mat;
   return regionOf(ship.player, [ship], {

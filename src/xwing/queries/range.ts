@@ -124,7 +124,7 @@ export function fromAfar(state: XwingState, ship: ShipId, object: ObjectId, to: 
   return [reason('measured-from', said, ['xw.drk-1.06'], { range })];
 }
 
-/** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Quick where it is far away. */
+/** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Fast if the object is far away. */
 export function isAtRange(state: XwingState, from: ObjectId, to: ObjectId, min: number, max: number): boolean {
   const [a, b] = [state.ships.find((each) => each.id === from), state.ships.find((each) => each.id === to)];
   if (a && b && max < LONG_RULER.length && shipsApart(a, b, max * RANGE_BAND)) return false;
@@ -253,7 +253,7 @@ export function isInAnyArc(state: XwingState, ship: Ship, arcs: readonly ArcName
   return arcs.some((arc) => isInArc(state, ship, arc, target));
 }
 
-/** Outside every one of several arcs: of a remote without arcs nothing is either in or outside an arc (xw.faq-objects.11, xw.remote-attack.06). */
+/** Outside all of several arcs. Nothing is in or outside an arc of a remote without arcs (xw.faq-objects.11, xw.remote-attack.06). */
 export function isOutsideArcs(state: XwingState, ship: Ship, arcs: readonly ArcName[], target: Ship): boolean {
   return arcs.some((arc) => arcAreas(state, ship, arc).length > 0) && !isInAnyArc(state, ship, arcs, target);
 }

@@ -14,7 +14,7 @@ export function shipOf(state: XwingState, id: ShipId): Ship {
   throw new Error(`no ship is called '${id}'`);
 }
 
-/** Ships in the play area, destroyed ones that are not removed yet among them. */
+/** Ships in the play area, including destroyed ones that are not removed yet. */
 export function shipsInPlay(state: XwingState): Ship[] {
   return state.ships.filter((ship) => ship.place === 'table');
 }
@@ -25,17 +25,20 @@ export function shipsAndRemotes(state: XwingState): readonly Ship[] {
   return remotes.length === 0 ? state.ships : [...state.ships, ...remotes];
 }
 
-/** Are two pieces, ships or devices, one player's (xw.friendly.01, xw.enemy.01)? Of what cards say of ships, see `isFriendly` and `isEnemy`. */
+/** Do two pieces, ships or devices, belong to one player (xw.friendly.01, xw.enemy.01)? For the words of cards about ships see `isFriendly` and `isEnemy`. */
 export function isSameSide(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): boolean {
   return a.player === b.player;
 }
 
-/** Is it a friendly ship? A ship is friendly to itself; a remote is never meant, treated as a ship or not (xw.remote-attack.02), nor an allied ship. */
+/**
+ * Is it a friendly ship? A ship is friendly to itself. A remote is not a friendly ship, even if it is treated as a ship (xw.remote-attack.02), and an allied
+ * ship is not, either.
+ */
 export function isFriendly(own: Ship, ship: Ship): boolean {
   return isSameSide(own, ship) && !isRemote(own) && !isRemote(ship) && !isAllied(own, ship);
 }
 
-/** Ships of one side and of several factions, of which a card hires one: neither friendly nor enemies (xw.supplement-allied.01). */
+/** Ships of one side but of several factions, one of which a card hires: neither friendly nor enemies (xw.supplement-allied.01). */
 export function isAllied(own: Ship, ship: Ship): boolean {
   if (!isSameSide(own, ship) || own.upgrades.length + ship.upgrades.length === 0) return false;
   return (isHired(own) || isHired(ship)) && pilot(own.pilot)?.faction !== pilot(ship.pilot)?.faction;
@@ -49,7 +52,7 @@ function isHired({ upgrades }: Ship): boolean {
   });
 }
 
-/** Is it an enemy ship? A remote is meant only while it defends, by what its attacker brings (xw.remote-attack.03). */
+/** Is it an enemy ship? A remote counts as one only while it defends, for the abilities of its attacker (xw.remote-attack.03). */
 export function isEnemy(state: XwingState, own: Ship, ship: Ship): boolean {
   if (isSameSide(own, ship)) return false;
   if (!isRemote(ship)) return true;

@@ -38,7 +38,7 @@ export function cannotRemoveToken(state: XwingState, ship: ShipId, token: TokenK
   return reason('no-token', say`${ship} has no ${token} token.`, ['xw.paying-costs.01']);
 }
 
-/** Why a ship cannot do what it could without stress. */
+/** Why stress keeps a ship from doing something. */
 export function becauseStressed(ship: Ship, rules: readonly RuleId[]): Reason {
   const { stress } = ship.tokens;
   return reason(

@@ -18,7 +18,7 @@ function carries({ id, upgrades, damage }: Ship, source: string): boolean {
   return id === source || [...upgrades, ...damage.faceup].some((card) => card.id === source);
 }
 
-/** Is this ship 'you'? A card that is gone is nobody's. */
+/** Is this ship 'you'? A card that has left the game has no 'you'. */
 export function isYou(state: ArmadaState, { source }: OnPiece, id: ShipId): boolean {
   const ship = state.ships.find((each) => each.id === id);
   return ship !== undefined && carries(ship, source);

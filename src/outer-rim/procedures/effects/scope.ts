@@ -12,7 +12,7 @@ import { anyText, nothing, nullable, object, oneOf, tagged, type Codec } from '.
 import { faction, source } from '../../model/codecs';
 import type { OuterRimNames } from '../../queries/names';
 
-/** On whose behalf, and from what, effects are resolved: `you` is who the card calls so, `what` tells the source in a few words. */
+/** For whom, and from what, effects are resolved: `you` is the 'you' of the card, `what` names the source in a few words. */
 export function scopeOf(you: PlayerId, from: Source, what: string, more: Partial<Scope> = {}): Scope {
   return { you, from, what, card: null, drawn: null, contact: null, patrol: null, job: null, cargo: null, ...more };
 }

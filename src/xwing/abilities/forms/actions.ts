@@ -25,7 +25,7 @@ import { isOfSlot } from '../../queries/upgrades';
 import { shipsTogether } from './targets';
 import { isYou, you } from './you';
 
-/** What is added to an entry by which you perform one of these actions (xw.card-interpretation.05). */
+/** The fields of an entry that lets you perform one of these actions (xw.card-interpretation.05). */
 export const performing = (id: string, grants: Grants) => ({
   may: true as const,
   /** Why none of them can be performed; null: one can. */

@@ -50,31 +50,31 @@ export function enemyIn(state: XwingState, attack: AttackFrame, own: Ship): Ship
   return shipOf(state, attack.attacker === own.id ? (attack.defender ?? '') : attack.attacker);
 }
 
-/** Of you. */
+/** True of you. */
 export const youAre =
   (is: OfShip): Condition =>
   (state, _attack, own) =>
     isSo(is, own, own, state);
 
-/** Of the ship that you attack or that attacks you. */
+/** True of the ship that you attack, or that attacks you. */
 export const enemyIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
     isSo(is, enemyIn(state, attack, own), own, state);
 
-/** Of the defender, whoever attacks. */
+/** True of the defender, no matter who attacks. */
 export const defenderIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
     isSo(is, shipOf(state, attack.defender ?? ''), own, state);
 
-/** Of the attacker, whoever defends. */
+/** True of the attacker, no matter who defends. */
 export const attackerIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
     isSo(is, shipOf(state, attack.attacker), own, state);
 
-/** Of the ship that was destroyed: `when` of what comes after that. */
+/** True of the ship that was destroyed; for the `when` of abilities after that. */
 export const destroyedIs =
   (is: OfShip) =>
   (state: XwingState, self: Pick<AbilityInPlay, 'source'> & { event: { ship: ShipId } }): boolean =>
@@ -166,12 +166,12 @@ export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>
   return shipsInPlay(state).filter((ship) => is(ship, own, state));
 }
 
-/** Is this of the ship of that id? Remotes are not meant. */
+/** Is this condition true of the ship with this id? It is never true of remotes. */
 export function isMeant(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId, is: OfShip): boolean {
   return shipsThat(state, self, is).some(({ id }) => id === ship);
 }
 
-/** A friendly ship, the one with this card among them. */
+/** A friendly ship, including the ship with this card. */
 export const friendly = called('friendly', (ship, own) => isFriendly(own, ship));
 /** An enemy of the ship with this card. */
 export const enemy = called('an enemy', (ship, own, state) => isEnemy(state, own, ship));

@@ -112,7 +112,7 @@ export interface CardAbility {
   rules: readonly RuleId[];
 }
 
-/** What all abilities have by which a card puts down what it brings itself. */
+/** The fields of an ability by which a card puts down its own devices. */
 export const ofOwnCard = (cost: Cost<XwingState, unknown> = chargeOfCard(['xw.device.14'])) => ({
   may: true as const,
   /** Why none can be placed; null: one can. */

@@ -12,7 +12,7 @@ import { you } from './you';
 /** What is answered where a ship is placed. */
 export type PlaceShip = Extract<SetupAction, { type: 'place-ship' }>;
 
-/** Your player places you where it is allowed; in setup your abilities are active already. */
+/** Your player places you at an allowed place. In setup your abilities are already active. */
 export const placesYou = (
   rules: readonly RuleId[],
   where: (state: XwingState, own: Ship, self: AbilityInPlay) => PlacingRegion<Ship, PlaceShip>,

@@ -83,7 +83,7 @@ export function spendZamsCharges(state: XwingState, self: AbilityInPlay, count: 
   for (let i = 0; charges && i < count; i++) spendCharge(state, charges.ship, charges.of, ['xw.charges.05']);
 }
 
-/** What the player of a card may do or leave, asked in the middle of its effect. */
+/** A question in the middle of an effect: the player may use something or decline it. */
 export function useOrDecline(self: AbilityInPlay, asks: string, not: Reason | null) {
   const { controller: player } = self;
   return question(player, asks, [

@@ -20,7 +20,7 @@ export interface ShipsMeant {
   inArc?: 'firing' | ArcName;
 }
 
-/** The ships in play of which an ability speaks, each allowed or refused with its reason. */
+/** The ships in play that an ability can mean, each allowed or refused with its reason. */
 export function chooseShip(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Candidate<Json>[] {
   const own = you(state, self);
   return [...shipsInPlay(state), ...remoteAttacked(state, own)]
@@ -69,7 +69,7 @@ export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: r
   );
 }
 
-/** The same, without those that do not qualify. */
+/** The ships that `chooseShip` allows, without the refused ones. */
 export function shipsMeant(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Ship[] {
   const chosen = chooseShip(state, self, meant).filter((each) => each.not === null);
   return chosen.map((each) => shipOf(state, each.action as ShipId));
@@ -83,7 +83,7 @@ export function shipsTogether(ships: readonly Ship[], most: number): Candidate<J
   );
 }
 
-/** The same where each of them has one or more things to do: at most one of each. */
+/** All sets of choices, with at most one choice from each list; the smallest sets first. */
 export function setsOf(each: readonly (readonly Json[])[], most = Infinity): Candidate<Json>[] {
   let sets: Json[][] = [[]];
   for (const things of each)
