@@ -81,12 +81,18 @@ function idsOfListed(node: ts.Node, others: readonly ts.SourceFile[]): string[] 
   const { statements } = node.getSourceFile();
   const own = statements.find((each) => declaredBy(each).includes(name.text));
   if (own) return [...new Set(citedWithin(own.getFullText(), node.getSourceFile()))];
-  const imported = statements.find(
+  const from = importedFrom(name, others);
+  return from ? [...new Set(citedWithin(from.text, from))] : [];
+}
+
+/** The file among these that a name is imported from. */
+export function importedFrom(name: ts.Identifier, files: readonly ts.SourceFile[]): ts.SourceFile | undefined {
+  const here = name.getSourceFile();
+  const imported = here.statements.find(
     (each): each is ts.ImportDeclaration => ts.isImportDeclaration(each) && imports(each, name.text),
   );
   const path = imported && ts.isStringLiteral(imported.moduleSpecifier) ? imported.moduleSpecifier.text : null;
-  const from = others.find(({ fileName }) => path !== null && fileName === placeOf(node.getSourceFile(), path));
-  return from ? [...new Set(citedWithin(from.text, from))] : [];
+  return path === null ? undefined : files.find(({ fileName }) => fileName === placeOf(here, path));
 }
 
 function imports({ importClause }: ts.ImportDeclaration, name: string): boolean {

@@ -1,6 +1,6 @@
 /** The card whose ability a piece of code is: cards without statements of their own cite general rules, which the tests of the card need not name. */
 import ts from 'typescript';
-import { declaredBy, isExported, namesOf, topicOf } from './around';
+import { declaredBy, importedFrom, isExported, namesOf, topicOf } from './around';
 
 /**
  * What the card is called by whose ability a place is: `{ id: 'kad-solus', card: 'pilot:kadsolus' }` by both, as `wordOf` writes them, and what several
@@ -21,7 +21,7 @@ export function cardsAround(
 const DEEPEST = 3;
 
 function namesAround(node: ts.Node, others: readonly ts.SourceFile[], depth = 0): string[] {
-  const own = entryAround(node) ?? listedEntry(node) ?? callAround(node);
+  const own = entryAround(node) ?? listedEntry(node, others) ?? callAround(node);
   const statement = topOf(node);
   if (own.length > 0 || depth >= DEEPEST || statement === null) return own;
   const here = node.getSourceFile();
@@ -44,13 +44,18 @@ function callAround(node: ts.Node): string[] {
     const texts = at.arguments.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []));
     if (texts.some((text) => /^[a-z-]+:[a-z0-9-]+$/.test(text))) return texts.flatMap(wordsOf).filter(isName);
     const [first] = at.arguments;
-    if (first && ts.isStringLiteral(first) && /^[a-z0-9-]+$/.test(first.text)) outermost = wordsOf(first.text);
+    const isId = first && ts.isStringLiteral(first) && /^[a-z0-9-]+$/.test(first.text);
+    if (isId && !NAMES_NO_ABILITY.test(at.expression.getText())) outermost = wordsOf(first.text);
   }
   return inAbilities(node.getSourceFile()) ? outermost.filter(isName) : [];
 }
 
+/** What is named first there is a reason or an event. */
+const NAMES_NO_ABILITY = /^(reason|on|after|before)$/;
+
+/** Where the abilities of cards are; not the forms that they share, whose parts belong to the cards that use them. */
 function inAbilities({ fileName }: ts.SourceFile): boolean {
-  return fileName.includes('/abilities/');
+  return fileName.includes('/abilities/') && !fileName.includes('/forms/');
 }
 
 const CALLED = new WeakMap<ts.SourceFile, Set<string>>();
@@ -73,20 +78,27 @@ function abilitiesOf(source: ts.SourceFile): Set<string> {
   return found;
 }
 
-/** `[kadSolus, ...others]` at the end of a file: the cards of what is declared under that name. Null: nothing is listed there. */
-function listedEntry(node: ts.Node): string[] | null {
+/**
+ * What is listed outside functions: the cards of the entry that stands there (`[ability({ id, card }), ...]`), or of what is declared under a name
+ * (`[kadSolus, ...others]`), here or in the file from which it comes. Null: no such thing is listed there.
+ */
+function listedEntry(node: ts.Node, others: readonly ts.SourceFile[]): string[] | null {
+  if (!ts.isArrayLiteralExpression(node.parent) || ts.findAncestor(node, ts.isFunctionLike)) return null;
   const listed = ts.isSpreadElement(node) ? node.expression : node;
-  if (!ts.isIdentifier(listed) || !ts.isArrayLiteralExpression(node.parent)) return null;
-  const declared = node
-    .getSourceFile()
-    .statements.find((each) => each !== topOf(node) && declaredBy(each).includes(listed.text));
-  const names: string[] = [];
+  const names = new Set<string>();
   const visit = (at: ts.Node): void => {
-    if (ts.isStringLiteral(at)) names.push(...(entryAround(at) ?? callAround(at)));
+    if (ts.isStringLiteral(at)) for (const name of entryAround(at) ?? callAround(at)) names.add(name);
     ts.forEachChild(at, visit);
   };
-  if (declared) visit(declared);
-  return names.length > 0 ? [...new Set(names)] : null;
+  const within = ts.isIdentifier(listed) ? declarationOf(listed, others) : listed;
+  if (within) visit(within);
+  return names.size > 0 ? [...names] : null;
+}
+
+function declarationOf(name: ts.Identifier, others: readonly ts.SourceFile[]): ts.Node | undefined {
+  const { statements } = name.getSourceFile();
+  const declared = statements.find((each) => each !== topOf(name) && declaredBy(each).includes(name.text));
+  return declared ?? importedFrom(name, others);
 }
 
 /** Null: no entry is around it. */
@@ -131,14 +143,19 @@ export function wordOf(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Too short a word stands in many a title. */
 export function isName(word: string): boolean {
-  return word.length >= 4;
+  return word.length >= SHORTEST_NAME;
 }
+
+const SHORTEST_NAME = 3;
+/** Shorter names stand within many a word: they count as words of their own. */
+const SHORTEST_PART = 4;
 
 /** Does a title, or a file, name one of them? */
 export function namesOneOf(cards: readonly string[], text: string): boolean {
   if (cards.length === 0) return false;
-  const word = text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return cards.some((each) => word.includes(each));
+  const lower = text.toLowerCase();
+  const together = lower.replace(/[^a-z0-9]/g, '');
+  const words = new Set(lower.split(/[^a-z0-9-]/).map((each) => each.replaceAll('-', '')));
+  return cards.some((each) => (each.length < SHORTEST_PART ? words.has(each) : together.includes(each)));
 }

@@ -1,6 +1,6 @@
 /**
  * The ways in which a rule is broken: small mistakes that a careless change would make. `changesAt` lists those that a node of the syntax tree has room for.
- * What breaks no rule is left alone: types, texts for people, citations, guards against bugs (`throw`), what lies outside functions and is data.
+ * What breaks no rule is left alone: types, texts for people, citations, guards against bugs (`throw`), formats of saves, what lies outside functions and is data.
  */
 import ts from 'typescript';
 import type { Change } from './mutant';
@@ -240,6 +240,7 @@ function isCode(node: ts.Node): boolean {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isTypeNode(at) && !ts.isExpressionWithTypeArguments(at)) return false;
     if (isDeclarationOnly(at) || isCitation(at) || isGuard(at) || ts.isTemplateExpression(at)) return false;
+    if (isFormat(at)) return false;
     inFunction ||= ts.isFunctionLike(at);
   }
   return inFunction || !isFact(node);
@@ -252,6 +253,12 @@ function isDeclarationOnly(node: ts.Node): boolean {
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node)
   );
+}
+
+/** The fields of a frame in a save: what reads them breaks no rule of the step beside which they stand. */
+function isFormat(node: ts.Node): boolean {
+  const type = ts.isVariableDeclaration(node) || ts.isFunctionLike(node) ? node.type : undefined;
+  return type !== undefined && /^FieldsOf\b/.test(type.getText());
 }
 
 const ID = /^['"][a-z]{2,}\.[a-z0-9-]+\.\d{2,}['"]$/;

@@ -13,12 +13,13 @@ export function outcome(state: XwingState): Outcome {
   return { kind: 'won', winners: [winner], scores, rules: ['xw.winning.01', 'xw.winning.02'] };
 }
 
+/** Squad points of the ships that the player still has (xw.squad-points.01). */
 function pointsLeft(state: XwingState, player: string): number {
   const ships = shipsNotRemoved(state).filter((ship) => ship.player === player);
   return ships.reduce((sum, ship) => sum + pointsOf(ship), 0);
 }
 
-/** Squad points of the ship card and its upgrades; a card without a price on this ship counts nothing. */
+/** Squad points of the ship card and its upgrades (xw.squad-points.01); a card without a price on this ship counts nothing. */
 function pointsOf(made: Ship): number {
   const [card, type] = [pilot(made.pilot), shipType(made.type)];
   if (!card || !type) return 0;

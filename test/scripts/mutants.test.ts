@@ -81,6 +81,7 @@ describe('the card whose ability is broken', () => {
     ]);
     expect(cardsIn("const a = step({ id: 'a-long-id', most: 2 });")).toEqual([]);
     expect(cardsIn("const a = ability({ id: 'ig', card: open, most: 2 });")).toEqual([]);
+    expect(cardsIn("const no = () => reason('no-turret', 'No turret.', RULES, 2);")).toEqual([]);
   });
 
   test('is named by the call that makes it, in a room of abilities by what its abilities begin with', () => {
@@ -103,6 +104,9 @@ describe('the card whose ability is broken', () => {
     expect(cardsIn(`${entries} export const all = [kad, ...graz];`, inList('kad'))).toEqual(['kadsolus']);
     expect(cardsIn(`${entries} export const all = [kad, ...graz];`, inList('...graz'))).toEqual(['grazone', 'graz']);
     expect(cardsIn(`${entries} export const all = [other];`, inList('other'))).toEqual([]);
+    const inline = "after({ id: 'tallissan-lintra', card: 'pilot:tallissan' })";
+    expect(cardsIn(`export const all = [${inline}, other];`, inList(inline))).toContain('tallissan');
+    expect(cardsIn(`const f = () => [${inline}, other];`, inList(inline))).toEqual([]);
   });
 
   test('is named by a title in other spellings', () => {
@@ -111,7 +115,26 @@ describe('the card whose ability is broken', () => {
     expect(namesOneOf(['kadsolus'], 'Captain Solo')).toBe(false);
     expect(namesOneOf([], 'kad-solus')).toBe(false);
   });
+
+  test('with a short name is named by a word of its own', () => {
+    expect(namesOneOf(['ap5'], 'coordinates with two stress tokens: AP-5')).toBe(true);
+    expect(namesOneOf(['cat'], 'it relocates the cataloged ship')).toBe(false);
+  });
+
+  test('is named by the file from which a list comes', () => {
+    const sources = [
+      ['a/kad.ts', "export const kad = [ability({ id: 'kad-solus', card: 'pilot:kadsolus' })];"],
+      ['a/index.ts', "import { kad } from './kad'; export const all = [...kad];"],
+    ].map(([file, text]) => ts.createSourceFile(file ?? '', text ?? '', ts.ScriptTarget.ES2022, true));
+    const [list] = sources.flatMap((each) => each.statements.slice(1).map((statement) => elementIn(statement)));
+    expect(list && cardsAround(list, [], sources)).toEqual(['kadsolus']);
+  });
 });
+
+/** The only element of the only list. */
+function elementIn(node: ts.Node): ts.Node | undefined {
+  return ts.isArrayLiteralExpression(node) ? node.elements[0] : ts.forEachChild(node, elementIn);
+}
 
 describe('what is broken', () => {
   test.each([
@@ -144,6 +167,7 @@ describe('what is broken', () => {
     ['citations', "const f = () => ({ rules: ['xw.ion.01', 'xw.ion.02'] });"],
     ['citations by number', "const f = () => ({ says: [1, 2], effect: statements('grenades', [3]) });"],
     ['guards against bugs', "function f(a: boolean) { if (!a) throw new Error('a bug'); }"],
+    ['formats of saves', 'const f = (n: number): FieldsOf<Frame> => ({ count: whole(n, 1, 2) });'],
     ['parts of sentences', "const f = (who: string): Sentence => [who, ' moves'];"],
     ['sums of texts', "const f = (a: string) => 'no ' + a;"],
     ['within a tolerance', 'const f = (n: number) => { void (n < TOLERANCE); };'],

@@ -23,6 +23,19 @@ describe('the order of activation', () => {
     ]);
   });
 
+  test('each ship that cannot be chosen says why: it has activated, or another initiative comes first [xw.activation-phase.01]', () => {
+    const ships = {
+      a: { initiative: 1 },
+      b: { initiative: 1, at: [300, 100] },
+      c: { initiative: 5, at: [500, 100] },
+    } as const;
+    const table = xwingTable({ ships: { ...ships, x: { initiative: 1, at: [700, 100] } } }).run('activation phase');
+    table.answer({ type: 'activate', ship: 'a' });
+    expect(table.refusal({ type: 'activate', ship: 'a' })).toBe('already-activated');
+    expect(table.refusal({ type: 'activate', ship: 'c' })).toBe('initiative-order');
+    expect(table.refusal({ type: 'activate', ship: 'b' })).toBeNull();
+  });
+
   test('a ship that is alone with its initiative activates unasked [xw.activation-phase.01, xw.activation-phase.07]', () => {
     const [first, second, third] = [
       [100, 100],
@@ -120,7 +133,7 @@ describe('the steps of an activation', () => {
     expect(none.ship('red').actions).toEqual([]);
   });
 
-  test('one action in the Perform Action step, not two [xw.actions.19]', () => {
+  test('one action in the Perform Action step, not two [xw.actions.19, xw.activation.01]', () => {
     const table = activating({ dial: dial('2 straight') }).answer({ type: 'perform-action', action: 'lock' });
     expect(table.happened('effect-failed')).toHaveLength(1);
     expect(table.ended).toBe(true);

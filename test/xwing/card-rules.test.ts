@@ -1,6 +1,6 @@
 /** What the words of cards mean, costs, replacement effects, timing, the ability queue: shown with real cards. */
 import { xwing } from '../../src/xwing';
-import { xwingTable, type ShipOnTable } from './table';
+import { xwingTable, type ShipOnTable, type Table } from './table';
 import { acting, diceAsked, duel, focus, maneuvering } from './duel';
 
 describe("'you'", () => {
@@ -78,6 +78,20 @@ describe("'may', 'can', 'must'", () => {
     expect(fel(300).ship('fel').tokens.focus).toBe(1);
     expect(fel(300).asks).not.toBe('soontir-fel');
     expect(fel(500).ship('fel').tokens.focus).toBe(0);
+  });
+
+  test("while dice are modified an ability without 'may' is used before its side is done [xw.card-interpretation.09, xw.abilities.02]", () => {
+    const defends = (tie: ShipOnTable): Table => {
+      const table = duel({ at: [300, 400] }, tie).attack('red', 'tie');
+      table.rolls(...Array<string>(diceAsked(table)).fill('hit'));
+      return table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+    };
+    const mandatory = defends({ pilot: 'skullsquadronpilot' });
+    expect(mandatory.offers({ type: 'use-ability', ability: 'concordia-faceoff' })).toBe(true);
+    expect(mandatory.refusal({ type: 'end-modifying' })).toBe('mandatory');
+    const optional = defends({ upgrades: ['elusive'] });
+    expect(optional.offers({ type: 'use-ability', ability: 'elusive' })).toBe(true);
+    expect(optional.refusal({ type: 'end-modifying' })).toBeNull();
   });
 
   test("without 'may' an effect is resolved, unasked [xw.card-interpretation.09, xw.abilities.02]", () => {

@@ -54,7 +54,7 @@ describe('a condition is assigned', () => {
     ).toMatchObject([{ card: 'hunted', by: 'p1' }]);
   });
 
-  test('before it is, none of its text applies [xw.condition-cards.02]', () => {
+  test('before it is, none of its text applies: Agent Kallus turns no result [xw.condition-cards.01, xw.condition-cards.02]', () => {
     const kallus = { pilot: 'omicrongrouppilot', upgrades: ['agentkallus'], player: 'p1' };
     const attacked = (conditions: PlacedShip['conditions']): boolean => {
       const table = duel(kallus, { conditions: conditions ?? [] });
@@ -63,6 +63,9 @@ describe('a condition is assigned', () => {
     };
     expect(attacked(undefined)).toBe(false);
     expect(attacked(hunted())).toBe(true);
+    const friend = { player: 'p2', at: [400, 500] as const, conditions: hunted() };
+    const beside = duel(kallus, {}, { others: { friend } }).attack('red', 'tie').rolls('focus', 'blank', 'blank');
+    expect(beside.offers({ type: 'use-ability', ability: 'agent-kallus' })).toBe(false);
     const table = duel(kallus);
     expect(table.state.inPlay.some(({ ability: id }) => id === 'hunted')).toBe(false);
     expect(bearerOf(table.state, 'hunted', 'p1')).toBeUndefined();
@@ -137,6 +140,7 @@ describe('a condition is removed', () => {
     expect(on(table, 'tie')).toEqual(['hunted of p1']);
     expect(bearerOf(table.state, 'hunted', 'p1')?.ship.id).toBe('tie');
     expect(table.state.inPlay.some(({ ability: id }) => id === 'hunted')).toBe(true);
+    expect(E.isRight(xwing.load(JSON.parse(JSON.stringify(table.state))))).toBe(true);
     table.do((state) => assignCondition(state, 'hunted', 'ace', 'p1', ['xw.condition-cards.01']));
     expect([on(table, 'tie'), on(table, 'ace')]).toEqual([[], ['hunted of p1']]);
   });

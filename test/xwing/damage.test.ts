@@ -204,6 +204,16 @@ test('while one card is left there is no new deck [xw.damage-cards.13]', () => {
   expect([hurt.ship('red').damage.facedown, cardsLeft(hurt.state, 'p1')]).toEqual([1, 0]);
 });
 
+test('where no card is left at all none is dealt, which is told [xw.damage-cards.13]', () => {
+  const hurt = table();
+  const { damageDeck: deck } = hurt.state.players[0]!;
+  deck.unknown = [];
+  hurt.do(suffers(1, 0));
+  expect(hurt.happened('nothing-done')).toMatchObject([{ because: [{ code: 'deck-empty' }] }]);
+  expect(hurt.ship('red').damage.facedown).toBe(0);
+  expect(hurt.ended).toBe(true);
+});
+
 test('an empty deck is made anew from the cards of destroyed ships [xw.damage-cards.13]', () => {
   const wreck = (facedown: number): ShipSpec => ({ facedown, destroyed: true, place: 'removed' });
   const enemy: ShipSpec = { ...wreck(2), player: 'p2' };

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { headingFromDegrees } from '../../src/core/geometry';
 import { xwing, type Moment } from '../../src/xwing';
+import { cannotPerform } from '../../src/xwing/queries/actions';
 import { weaponsOf } from '../../src/xwing/queries/weapons';
 import { newGame, positionOf, squad, xwingTable, type ShipOnTable, type Table } from './table';
 
@@ -23,10 +24,16 @@ const deploys = (table: Table) => table.legal('deploy').map(({ maneuver, guides 
 const leave = (maneuver = '2 straight') => ({ type: 'deploy', ship: 'phantom', maneuver });
 
 describe('docked ships', () => {
-  test('a docked ship is in reserve, and its carrier is known [xw.docking.01, xw.reserve.06]', () => {
+  test('a docked ship is in reserve, and its carrier is known [xw.docking.01, xw.reserve.02, xw.reserve.06]', () => {
     const table = carrying({}, 'planning');
     expect(table.ship('phantom')).toMatchObject({ place: 'reserve', docked: 'ghost' });
     expect(table.legal('set-dial').some(({ ship }) => ship === 'phantom')).toBe(false);
+    const focus = { action: 'focus', color: 'white' } as const;
+    expect(cannotPerform(table.state, 'phantom', focus)).toMatchObject({
+      code: 'not-in-play',
+      rules: ['xw.reserve.02'],
+    });
+    expect(cannotPerform(table.state, 'ghost', focus)).toBeNull();
   });
 
   test('no ship is docked but where a card lets it, and no more than it lets [xw.docking.01]', () => {
@@ -77,6 +84,26 @@ describe('docked ships', () => {
     expect(table.ship('phantom').place).toBe('table');
     expect(table.ship('phantom').docked).toBeNull();
   });
+});
+
+test('with a carrier that flees those docked with it are removed, and no others [xw.flee.02, xw.docking.01]', () => {
+  const edge = { ...GHOST, at: [450, 860] as const, dial: { speed: 2, bearing: 'straight', color: 'blue' } as const };
+  const second: ShipOnTable = { ...GHOST, at: [100, 450] };
+  const table = carrying(
+    { ghost: edge, second, other: { ...PHANTOM, docked: 'second' } },
+    { phase: 'activation', ship: 'ghost' },
+  );
+  expect(table.happened('ship-removed')).toMatchObject([{ ship: 'phantom' }, { ship: 'ghost' }]);
+  expect(table.ship('phantom').place).toBe('removed');
+  expect(table.ship('other').place).toBe('reserve');
+});
+
+test('what a faceup damage card of a docked ship says holds again when it has deployed [xw.reserve.05]', () => {
+  const table = carrying({}, 'system', { damage: { faceup: ['structuraldamage'] } });
+  const inPlay = () => table.state.inPlay.filter(({ source }) => source === 'phantom/damage-1').length;
+  expect(inPlay()).toBe(0);
+  table.answer(leave());
+  expect(inPlay()).toBe(1);
 });
 
 describe('deploying', () => {
@@ -253,6 +280,13 @@ describe('a carrier that is destroyed', () => {
     expect(table.happened('action-attempted')).toEqual([]);
     expect(table.ship('ghost').place).toBe('removed');
     expect(table.when('moved', { ship: 'phantom' })).toBeLessThan(table.when('ship-removed', { ship: 'ghost' }));
+  });
+
+  test('a ship that this damage destroys is removed and executes nothing [xw.docking.12, xw.removed-from-game.01]', () => {
+    const table = lost({ shields: 0, damage: { facedown: 3 } }).answer(leave());
+    expect(table.ship('phantom')).toMatchObject({ destroyed: true, place: 'removed' });
+    expect(table.happened('ship-removed')).toMatchObject([{ ship: 'phantom' }, { ship: 'ghost' }]);
+    expect(table.happened('moved')).toEqual([]);
   });
 
   test('in part it is destroyed [xw.docking.13]', () => {

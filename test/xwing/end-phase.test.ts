@@ -176,10 +176,10 @@ describe('victory', () => {
     expect(xwing.allLegalActions(table.state)).toMatchObject({ kind: 'finite', actions: [] });
   });
 
-  test('scores are the squad points left, those of upgrades among them', () => {
+  test('scores are the squad points left, those of upgrades among them [xw.squad-points.01]', () => {
     const scores = (more: ShipOnTable) =>
       (xwing.outcome(fleeing({ red: { ...red, ...more } }).state).scores ?? {})['p1'] ?? NaN;
-    expect(scores({ upgrades: ['shieldupgrade'] })).toBeGreaterThan(scores({}));
+    expect([scores({}), scores({ upgrades: ['shieldupgrade'] })]).toEqual([38, 38 + 6]);
   });
 
   test('with no ship left on either side the game is a draw [xw.winning.03]', () => {

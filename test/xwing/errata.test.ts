@@ -183,6 +183,8 @@ describe('tractored, not merely with a tractor token', () => {
         .legal('choose')
         .map((each) => (each.chosen as number[]).length),
     ).toEqual([1, 2]);
+    const rerolled = table(2).use('chertek').choose('chertek', [0, 1]).rolls('hit', 'hit');
+    expect(rerolled.happened('dice-rerolled')).toMatchObject([{ ship: 'red', die: 'attack', faces: ['hit', 'hit'] }]);
   });
 
   test('Gravitic Deflection: 1 die for each tractored ship in the attack arc [xw.errata-gravitic-deflection.01]', () => {
@@ -190,14 +192,21 @@ describe('tractored, not merely with a tractor token', () => {
       near: { at: [380, 500] as const, player: 'p2', tokens: { tractor: 1 } },
       large: { at: [200, 520] as const, player: 'p2', pilot: 'omicrongrouppilot', tokens: { tractor: large } },
     });
-    const most = (large: number) => {
+    const used = (large: number) => {
       const table = duel({}, { pilot: 'sunfac', upgrades: ['graviticdeflection'] }, { others: others(large) })
         .attack('red', 'tie')
         .rolls('hit', 'hit', 'hit');
-      table.rolls(...Array<string>(diceAsked(table)).fill('blank')).use('gravitic-deflection');
-      return Math.max(...table.legal('choose').map((each) => (each.chosen as number[]).length));
+      return table.rolls(...Array<string>(diceAsked(table)).fill('blank')).use('gravitic-deflection');
     };
+    const most = (large: number) =>
+      Math.max(
+        ...used(large)
+          .legal('choose')
+          .map((each) => (each.chosen as number[]).length),
+      );
     expect([most(1), most(3)]).toEqual([1, 2]);
+    const rerolled = used(1).choose('gravitic-deflection', [0]).rolls('evade');
+    expect(rerolled.happened('dice-rerolled')).toMatchObject([{ ship: 'tie', die: 'defense', faces: ['evade'] }]);
   });
 });
 

@@ -101,7 +101,7 @@ test.each([
   [{ halfArcs: { large: 90 } }, ['measures'], 'xw.standard-arcs.01'],
   [{ bullseye: 0 }, ['measures'], 'xw.bullseye-arc.03'],
   [{ bullseye: 41 }, ['measures'], 'xw.bullseye-arc.03'],
-])('no token has such lines: %j', (measures, path, rule) => {
+])('no token has such lines: %j [xw.standard-arcs.01, xw.bullseye-arc.03]', (measures, path, rule) => {
   const position = { ...positionOf({ ships: { red: {} }, moment: 'engagement' }), measures };
   const begun = xwing.resume(position, { mode: 'manual' });
   if (E.isRight(begun)) throw new Error('accepted');

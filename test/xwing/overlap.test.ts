@@ -31,13 +31,13 @@ describe('overlapping ships', () => {
     expect(degreesOf(heading)).toBeGreaterThan(315);
   });
 
-  test('it touches the last ship that it was backed off from [xw.overlap.05]', () => {
+  test('it touches the last ship that it was backed off from, and that one it [xw.overlap.05, xw.range.17]', () => {
     const table = tableFor({}, { a: { player: 'p2', at: [420, 600] }, b: { player: 'p2', at: [480, 560] } });
     execute(table, '4 straight');
     expect(placed(table)).toEqual([450, 520]);
     expect(rangeBetween(table.state, 'red', 'b').range).toBe(0);
     expect(rangeBetween(table.state, 'red', 'a').range).toBe(1);
-    expect(table.ship('red').touching).toEqual(['b']);
+    expect(['red', 'a', 'b'].map((ship) => table.ship(ship).touching)).toEqual([['b'], [], ['red']]);
   });
 
   test('a ship that touches one in front of it stays, and has executed the maneuver [xw.overlap.06]', () => {

@@ -69,6 +69,17 @@ describe('moments', () => {
     expect(table.happened('phase-started')).toEqual([]);
   });
 
+  test('in setup the edges are chosen once more, unless a step that comes later is named [xw.setup.06]', () => {
+    const ships = { red: { at: null }, tie: { player: 'p2', at: null } };
+    const edgesAt = (step?: string) => {
+      const { state } = xwingTable({ ships, moment: { phase: 'setup', ...(step && { step }) } });
+      return [state.round, state.players.every(({ edge }) => edge === null)];
+    };
+    expect(edgesAt()).toEqual([0, true]);
+    expect(edgesAt('establish the play area')).toEqual([0, true]);
+    expect(edgesAt('place forces')).toEqual([0, false]);
+  });
+
   test.each<[string, Position['moment'], object]>([
     [
       'a step that is none',
@@ -221,7 +232,11 @@ describe('positions that cannot be', () => {
       (p) => (first(p).damage = { facedown: 2 }),
       { code: 'destroyed', path: ['ships', 0, 'damage'] },
     ],
-    ['a turret on a ship without one', (p) => (first(p).turret = 'left'), { code: 'no-turret' }],
+    [
+      'a turret on a ship without one [xw.turret-arc.02]',
+      (p) => (first(p).turret = 'left'),
+      { code: 'no-turret', path: ['ships', 0, 'turret'], rules: ['xw.turret-arc.02'] },
+    ],
     [
       'a turret to the side that is rotated only to the front or the rear [xw.rotate.01]',
       (p) => Object.assign(first(p), { pilot: 'zetasquadronsurvivor', turret: 'left' }),
@@ -273,7 +288,7 @@ describe('positions that cannot be', () => {
       { code: 'same-id', path: ['obstacles', 0, 'id'] },
     ],
     [
-      'more indicators than its cards have',
+      'more indicators than its cards have [xw.huge-turret-arcs.01]',
       (p) => (first(p).turrets = ['front']),
       { code: 'turrets', path: ['ships', 0, 'turrets'] },
     ],
@@ -283,7 +298,7 @@ describe('positions that cannot be', () => {
       { code: 'beyond-limit', path: ['ships', 0, 'energy'] },
     ],
     [
-      'a damage card of the deck for huge ships',
+      'a damage card of the deck for huge ships [xw.huge-damage-cards.01]',
       (p) => (first(p).damage = { faceup: ['bridgehit'] }),
       { code: 'other-deck', path: ['ships', 0, 'damage', 'faceup', 0] },
     ],

@@ -141,7 +141,7 @@ test.each([
   [-3, 'left', 'right'],
   [3, 'right', 'left'],
 ] as const)(
-  'of two arcs of a double turret the nearer part counts, turned by %d degrees it is in the %s one [xw.attack.09]',
+  'of two arcs of a double turret the nearer part counts, turned by %d degrees it is in the %s one [xw.attack.09, xw.turret-arc.04]',
   (facing, nearer, farther) => {
     // A large base ahead of another reaches past both lines of the front arc.
     const { state } = table({

@@ -71,7 +71,7 @@ test('only that speed, of any bearing and color [xw.slam.02]', () => {
   expect(table.refusal({ maneuver: '3 straight' })).toBe('other-speed');
 });
 
-test('a speed that an ability changed is the one that counts [xw.slam.02]', () => {
+test('a speed that an ability changed is the one that counts [xw.slam.02, xw.speed.02]', () => {
   const table = activating({ pilot: KWING, dial: onDial('2 straight') }, {}, {}, ['faster']).answer({ action: 'slam' });
   expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: { speed: 3 } }]);
   expect(new Set(table.legal('choose-maneuver').map((each) => onDial(each.maneuver).speed))).toEqual(new Set([3]));

@@ -43,6 +43,7 @@ interface Parts {
   upgrades: EquippedCard[];
 }
 
+/** With the numbers of its cards (xw.initiative.01, xw.hull.01), and all charges active (xw.setup.03). */
 function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts): Ship {
   const { stats } = type;
   const granted = (stat: Granted): number => sum(sides.map((side) => grantOf(side, stat)));

@@ -11,13 +11,11 @@ export function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
     if (count > MOST_TOKENS)
       return impossible('too-many', `${kind}: a ship has ${MOST_TOKENS} tokens at most.`, [...path, 'tokens', kind]);
   }
-  if ((given.tokens?.cloak ?? 0) <= 1) return null;
-  return impossible(
-    'second-cloak',
-    `${given.id} has one cloak token at most.`,
-    [...path, 'tokens', 'cloak'],
-    ['xw.cloak.05'],
-  );
+  if ((given.tokens?.cloak ?? 0) > 1) {
+    const at = [...path, 'tokens', 'cloak'];
+    return impossible('second-cloak', `${given.id} has one cloak token at most.`, at, ['xw.cloak.05']);
+  }
+  return null;
 }
 
 /** Only a card that the ship has, and that has two sides, lies on its other side. */

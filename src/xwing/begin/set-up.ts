@@ -110,6 +110,7 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
   return E.isLeft(squads) ? squads : E.right(lay(squads.right, options.right, chance));
 }
 
+/** What each player brings is laid out: ships with their cards, and obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
 function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance): Prepared<XwingState> {
   const players = squads.map((squad, i) => newPlayer(`p${i + 1}`, squad));
   const state = emptyState(options, players, chance);

@@ -58,7 +58,7 @@ export function discardDrawn(state: XwingState, ship: Ship, card: string): void 
   deckFor(state, ship).discard.push(card);
 }
 
-/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09), beside those `seen`; null: it has no other. */
+/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09), beside those `seen` (xw.damage-cards.12); null: it has no other. */
 export function facedownCard(state: XwingState, ship: Ship, seen: readonly string[] = []): Question<DrawAction> | null {
   const { deck } = deckFor(state, ship);
   const unknown = [...deck.unknown];

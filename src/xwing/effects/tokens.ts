@@ -147,6 +147,7 @@ export function tokenGained(
   event: { ship: ShipId; token: TokenKind; by: PlayerId } & Evidence,
 ): false | void {
   const why = cannotGain(state, event.ship, event.token);
+  // A second cloak token (xw.cloak.05), one of a ship that has left the game (xw.removed-from-game.02), or one that a card forbids.
   if (why) {
     const { ship, token } = event;
     emit(state, { type: 'token-not-gained', rules: why.rules, ship, token, because: [why] });

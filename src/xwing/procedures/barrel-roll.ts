@@ -192,6 +192,7 @@ function whereAlongIt(positions: readonly RollPosition[], chosen: RollPosition):
   ];
 }
 
+/** Where the ship may end on the side that was declared (xw.barrel-roll.03, .04); with no such place it fails (xw.barrel-roll.14). */
 function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   const { side } = frame;
   if (side === null) return;

@@ -81,6 +81,7 @@ function declareTemplate(state: XwingState, frame: BoostFrame) {
   return question(player, 'declare the template of the boost', templates.map(declare));
 }
 
+/** Along the template from the middle of its front edge (xw.boost.03, .04), unless something is in the way (xw.boost.08, .09). */
 function boostAlong(state: XwingState, frame: BoostFrame): void {
   const ship = shipOf(state, frame.ship);
   const template = frame.template && templateOf(frame.speed, frame.template);

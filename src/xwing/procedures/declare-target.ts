@@ -71,6 +71,7 @@ function askForWeapon(state: XwingState, frame: AttackFrame) {
   return question(player, 'choose weapon', [...weapons, decline]);
 }
 
+/** One of its weapons (xw.attack.05), or no attack (xw.engagement-phase.02). */
 function chooseWeapon(state: XwingState, frame: AttackFrame, action: Of<'choose-weapon'> | Of<'decline-attack'>): void {
   if (action.type === 'decline-attack') {
     emit(state, { type: 'attack-declined', rules: ['xw.engagement-phase.02'], ship: frame.attacker });

@@ -12,7 +12,7 @@ import {
   type Source,
 } from '../../core';
 import { flag, list, object, optional, type FieldsOf } from '../../core/codec';
-import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
+import { about, frontOf, placedAgainst, templateEnd, type Pose, type Template } from '../../core/geometry';
 import { noteSpeed, skipPerformAction } from '../effects/activation';
 import { leaveReserve } from '../effects/docking';
 import { fail, nothingDone } from '../effects/failing';
@@ -251,8 +251,8 @@ const MET = ['xw.obstacles.02'];
 function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const ship = shipOf(state, frame.ship);
   if (ship.size === 'huge') return maneuverHugeShip(state, frame);
-  const { speed, bearing } = frame.maneuver;
-  const template = templateOf(speed, frame.along ?? bearing);
+  const { bearing } = frame.maneuver;
+  const template = templateFor(frame);
   if (template === null) {
     // Fully executed where it stands (xw.bearing.21, xw.bearing.19), it suffers the obstacles there (xw.bearing.18).
     const met = obstaclesAtRange0(state, ship);
@@ -269,6 +269,11 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, overlaps(ship.id, landing));
   // xw.bearing.09, xw.bearing.10: its front comes to the template (xw.bearing.12); in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
+}
+
+/** The template that matches speed and bearing (xw.maneuver.04), or that of the bearing which an ability chose. */
+function templateFor({ maneuver: { speed, bearing }, along }: ManeuverFrame): Template | null {
+  return templateOf(speed, along ?? bearing);
 }
 
 /** Was it executed as a sideslip? What replaced it, such as a white straight of a stressed ship, is none. */
@@ -327,6 +332,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
     return finish(frame);
   }
   const from = ship.pose;
+  // It leaves its carrier (xw.reserve.03), but not into a huge ship (xw.huge-docking.03).
   if (frame.deploys) {
     const noRoom = outsideFromHuge(state, ship, landing.pose);
     if (noRoom) return cannotDeploy(state, frame, noRoom);
@@ -346,6 +352,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   moveShip(state, frame.ship, landing.pose, by, touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met, MET);
+  // What it left has no effect (xw.obstacles.21).
   for (const { id, why } of passedBy(state, ship, from, landing.laid, frame.met)) nothingDone(state, ship.id, id, why);
 }
 

@@ -119,6 +119,10 @@ function cannotModify(state: XwingState, frame: AttackFrame, { pool, role }: Sid
   return forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
 }
 
+/**
+ * What a ship spends on its own dice: focus, calculate (xw.calculate.06) and Force, a lock of the attacker (xw.lock.06), evade tokens of the defender
+ * (xw.evade.04); and its gas cloud (xw.obstructed.05).
+ */
 function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Candidate<Modification>[] {
   const ship = shipOf(state, shipInRole(frame, side.role));
   const { player } = ship;
@@ -175,7 +179,7 @@ function notOnAttackDice(): Reason {
   return reason('no-such-face', 'An attack die has no evade result.', ['xw.dice-modification.13']);
 }
 
-/** 1, 2, ... up to how many results can be changed; 1 where there are resources, but no results. */
+/** 1, 2, ... up to how many results can be changed (xw.calculate.04, .05, xw.force-charges.02, .03); 1 where there are resources, but no results. */
 function upTo(resources: number, results: number): number[] {
   const most = Math.min(resources, Math.max(results, 1));
   return Array.from({ length: most }, (_, i) => i + 1);
@@ -191,6 +195,7 @@ function evadeChanges(state: XwingState, ship: Ship, dice: readonly Die[]): OwnM
   }));
 }
 
+/** A result that the defender may not modify any more (xw.evade.04, xw.faq-cards.29). */
 function cannotChange(state: XwingState, dice: readonly Die[], change: OwnModification): Reason | null {
   return change.type === 'spend-evade' ? noFocusResultLeft(state, 'defense', dice[change.die]?.face ?? '') : null;
 }

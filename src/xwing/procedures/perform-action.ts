@@ -265,6 +265,7 @@ function whichAction(state: XwingState, frame: PerformActionFrame) {
   return question(player, offered.asks, [...offered.candidates, allowed(decline)]);
 }
 
+/** One by its name (xw.actions.03), or an 'Action:' ability of a card (xw.actions.15, xw.actions.16). */
 function choose(frame: PerformActionFrame, choice: Choice): void {
   if (choice.type === 'perform-action') {
     frame.chosen = { kind: 'action', action: choice.action, color: choice.color };
@@ -320,6 +321,7 @@ function oneMore({ actions }: Ship): Reason[] {
   return [reason('one-more', said, ['xw.actions.13'], { actions: [...actions] })];
 }
 
+/** An action by its name (xw.actions.18), or an 'Action:' ability of a card (xw.actions.15). */
 function resolve(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen?.kind === 'action') RESOLVE_ACTION[chosen.action](state, ship);

@@ -160,6 +160,7 @@ function rulesOf(how: string): RuleId[] {
   return [how.startsWith('drop') ? 'xw.device.03' : 'xw.device.02'];
 }
 
+/** It lies where it was dropped or launched (xw.device.03, xw.device.07), with the fuse markers that it gets (xw.fuse-marker.01). */
 function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   const { ship, payload, pose: at, how, fuses } = frame;
   // Setup has no System Phase, and comes before the rounds (xw.device.13, xw.device.18).

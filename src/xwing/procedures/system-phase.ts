@@ -95,6 +95,7 @@ function windowOf(player: PlayerId, frame: SystemPhaseFrame) {
   return { window: WINDOW, player, event: null, frame } as const;
 }
 
+/** Once in the phase, whether it can be moved or not (xw.cloak.13). */
 function tryToDecloak(state: XwingState, frame: SystemPhaseFrame, { ship, move }: Decloak): void {
   frame.triedToDecloak = [...(frame.triedToDecloak ?? []), ship];
   decloak(state, ship, move);
@@ -116,7 +117,10 @@ function shuttle(state: XwingState, frame: SystemPhaseFrame, action: Shuttle): v
     const said = say`${action.ship} neither reveals its dial nor activates in this round.`;
     const rules = [...byCarrier(state, action.carrier, 'xw.docking.08', 'xw.huge-docking.05'), 'xw.docking.10'];
     dock(state, action.ship, action.carrier, rules, [reason('no-activation', said, ['xw.docking.10'])]);
-  } else deploy(state, action, false);
+    return;
+  }
+  // Its carrier is not destroyed (xw.docking.02).
+  deploy(state, action, false);
 }
 
 /**

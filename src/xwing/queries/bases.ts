@@ -31,7 +31,7 @@ export function baseOf({ size, type }: Sized): Base {
   return size === 'huge' ? hugeBase(type) : BASES[size];
 }
 
-/** As wide as a large base; how long, depends on the type. */
+/** As wide as a large base; how long, depends on the type (xw.ship-size.14). */
 const hugeBase = memo((type: string): Base => ({
   width: BASE_SIZE.large,
   length: shipType(type)?.stats.baseLength ?? BASE_SIZE.large,

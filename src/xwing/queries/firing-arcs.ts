@@ -76,6 +76,7 @@ function arcNamed(asked: ArcAsked): ArcName {
 /** The areas of an arc: one, two for a double turret, none for a turret arc of a ship without an indicator. */
 export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly Area[] {
   const arc = arcNamed(asked);
+  // Those that an ability adds (xw.attack-arc.02).
   if (typeof asked !== 'string' && asked.moreArcs) {
     const all = [arc, ...asked.moreArcs].map((each) => ({ id: asked.id, arc: each }));
     return all.flatMap((each) => arcAreas(state, ship, each));

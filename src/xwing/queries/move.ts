@@ -81,7 +81,10 @@ export const follow = (state: XwingState, ship: Ship, template: Template, revers
 export const slip = (state: XwingState, ship: Ship, template: Template, side: 'left' | 'right'): Landing =>
   followFrom(state, ship, template, side === 'left' ? -90 : 90);
 
-/** `degrees`: where the template lies, from the front of the base. Bases that move sideways are squares. */
+/**
+ * In full where no ship is in the way, or back to where it touches the last one (xw.overlap.02, .03, .04, .05). `degrees`: where the template lies, from
+ * the front of the base. Bases that move sideways are squares.
+ */
 function followFrom(state: XwingState, ship: Ship, template: Template, degrees: 0 | 90 | -90 | 180): Landing {
   const turned = (pose: Pose, by: number): Pose => (by === 0 ? pose : by === 180 ? about(pose) : turn(pose, by));
   const start = turned(ship.pose, degrees);

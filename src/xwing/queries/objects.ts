@@ -15,7 +15,7 @@ export interface TableObject {
   area(): Area;
 }
 
-/** Obstacles and devices, or those of one kind: what ships can move through and stop on (xw.remote.02), as they cannot on ships. */
+/** Obstacles and devices, or those of one kind: what ships can move through and stop on (xw.remote.02, xw.maneuver.11, xw.maneuver.12), as they cannot on ships. */
 export function thingsUnderfoot(state: XwingState, kind?: 'obstacle' | 'device'): TableObject[] {
   const found: TableObject[] = [];
   if (kind !== 'device')

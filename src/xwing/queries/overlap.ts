@@ -4,7 +4,7 @@ import { baseApartFrom, baseCircle, basePolygonAt, basePolygonOf } from './bases
 import { objectsUnder, thingsUnderfoot } from './objects';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 
-/** Ships on top of which the base would stand (xw.maneuver.11). */
+/** Ships on top of which the base would stand (xw.maneuver.11): it does not roll or boost there (xw.barrel-roll.11, xw.boost.08). */
 export function shipsOverlappedAt(state: XwingState, ship: Ship, pose: Pose): ShipId[] {
   const found: ShipId[] = [];
   let base: Polygon | null = null;
@@ -22,7 +22,7 @@ export function obstaclesOverlappedAt(state: XwingState, ship: Ship, pose: Pose)
   return underfootAt(state, ship, pose, 'obstacle');
 }
 
-/** Obstacles or devices, or both, on top of which the base would stand; devices lie under it (xw.device.21). */
+/** Obstacles or devices, or both, on top of which the base would stand (xw.maneuver.11); devices lie under it (xw.device.21). */
 export function underfootAt(state: XwingState, ship: Ship, pose: Pose, kind?: 'obstacle' | 'device'): ObjectId[] {
   return objectsUnder(thingsUnderfoot(state, kind), baseCircle(ship, pose), () => [basePolygonAt(ship, pose)]).map(
     ({ id }) => id,

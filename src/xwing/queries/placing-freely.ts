@@ -129,7 +129,7 @@ function nearAny(state: XwingState, ids: readonly ObjectId[], area: Area, rules:
   return null;
 }
 
-/** Where it lies as it is laid against the base that it is put beside: straight on until it touches. */
+/** Where it lies as it is laid against the base that it is put beside (xw.device.16): straight on until it touches. */
 export function laidAgainst(state: XwingState, ship: Ship, payload: Payload, pose: Pose): Pose {
   const nearest = areaClosest(areaOf(state, payload, pose), [basePolygonOf(ship)]);
   if (!nearest || nearest.distance === 0) return pose;

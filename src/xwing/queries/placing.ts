@@ -182,6 +182,7 @@ function placingElsewhere(
     zone: { left: 0, bottom: 0, width, height },
     towards: usualFacing(edge, ships),
     rule: 'xw.setup.09',
+    // Where its card has it placed (xw.setup.14).
     cannot: (ship, pose) => {
       const place = placeOf(state, ship);
       return place === 'near its edge'
@@ -192,12 +193,12 @@ function placingElsewhere(
   return ships.some((ship) => region.free(ship) !== null) ? region : null;
 }
 
-/** Ships in play near which this one may be placed. */
+/** Ships in play near which this one may be placed (xw.setup.14). */
 function hostsOf(state: XwingState, { id: ship }: Ship): Ship[] {
   return shipsInPlay(state).filter(({ id: by }) => permitted(state, 'placed near it', { ship, by }));
 }
 
-/** Not near its edge: anywhere in the play area at range 0-2 of such a ship. */
+/** Not near its edge: anywhere in the play area at range 0-2 of such a ship (xw.setup.14). */
 function cannotPlaceNear(state: XwingState, ship: Ship, pose: Pose, edge: Edge): Reason | null {
   const put: Ship = { ...ship, pose };
   const isNear = hostsOf(state, ship).some((host) => measureShips(put, host).range <= 2);

@@ -318,6 +318,7 @@ export function attackRange(state: XwingState, attacker: ShipId, arc: ArcAsked, 
   return { ...measured(found.closest, false, LONG_RULER), lines: measuringLines(state, ship, target, found) };
 }
 
+/** The equally short lines of an attack that differ in what lies on them (xw.obstructed.07, .08). */
 function measuringLines(
   state: XwingState,
   ship: Ship,

@@ -67,10 +67,7 @@ export function opponentsOf(state: XwingState, player: PlayerId): PlayerId[] {
 
 /** The players who have a ship in the play area or in reserve (xw.removed-from-game.04). */
 export function playersWithShips(state: XwingState): PlayerId[] {
-  const players = state.players.map(({ id }) => id);
-  return players.every((player) => hasShips(state, player))
-    ? players
-    : players.filter((player) => hasShips(state, player));
+  return state.players.map(({ id }) => id).filter((player) => hasShips(state, player));
 }
 
 function hasShips(state: XwingState, player: PlayerId): boolean {

@@ -93,14 +93,14 @@ export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackL
   });
 }
 
-/** Its range requirement is one more or less (xw.huge-firing-arcs.01: the rulers end at 5). */
+/** Its range requirement (xw.attack.12) is one more or less (xw.huge-firing-arcs.01: the rulers end at 5). */
 function withRange(weapon: Weapon, { rangeBy = 0 }: AttackLimits): Weapon {
   if (rangeBy === 0) return weapon;
   const { min, max } = weapon.range;
   return { ...weapon, range: { min: Math.max(0, min + rangeBy), max: Math.min(LONGEST_RANGE, max + rangeBy) } };
 }
 
-/** Of valid targets only those at the closest attack range, where an ability forbids the others. */
+/** Of valid targets only those at the closest attack range, where an ability forbids the others (xw.golden-rules.03). */
 function onlyTheClosest(state: XwingState, attacker: Ship, weapon: Weapon, targets: readonly Target[]): Target[] {
   const not = forbidden(state, 'attack beyond the closest', { ship: attacker.id });
   if (!not) return [...targets];
@@ -188,7 +188,7 @@ function throughUsedArc(state: XwingState, attacker: Ship, enemy: Ship, { turret
   return reason('arc-used', said, ['xw.faq-firing-arcs.04'], { turretArcs: [...turretArcs] });
 }
 
-/** Range 0, arc and attack range. A ship that is too far away is so in any arc. */
+/** Range 0 (xw.attack.13), arc (xw.attack-arc.02) and attack range. A ship that is too far away is so in any arc. */
 function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason | null {
   const { min, max } = weapon.range;
   const apart = measureShips(attacker, enemy);
@@ -214,6 +214,7 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
   const seen = closestSeen(state, attacker, weapon, enemy);
   if (seen === null) return outOfArc(state, attacker, weapon, enemy);
   const range = longRangeOf(seen.distance);
+  // The range of the weapon counts (xw.attack.10, xw.attack.12).
   if ((range >= min || atRange0) && range <= max) return null;
   const at = `is at attack range ${range} (${inMm(seen.distance)}),`;
   const said = [{ is: enemy.id }, ` ${at} `, ...named(weapon), ` needs ${min}-${max}.`];

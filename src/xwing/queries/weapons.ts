@@ -17,7 +17,7 @@ export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
   return [...reaching, ...specialWeaponsOf(state, ship)].map((each) => asAbilitiesHaveIt(state, ship, each));
 }
 
-/** With the arcs and the range that abilities add to what is printed. */
+/** With the arcs (xw.attack-arc.02) and the range (xw.special-weapon.03) that abilities add to what is printed. */
 function asAbilitiesHaveIt(state: XwingState, { id: ship }: Ship, weapon: Weapon): Weapon {
   const { id, kind, arc } = weapon;
   const more = modified(state, 'more arcs of weapon', NO_ARCS, { ship, weapon: id, kind, arc });
@@ -51,6 +51,7 @@ function specialWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
   return ship.upgrades.flatMap((equipped) => specialWeapon(state, ship, equipped) ?? []);
 }
 
+/** What the card says of its attack (xw.special-weapon.01, xw.special-weapon.06). */
 function specialWeapon(state: XwingState, { id: ship }: Ship, equipped: EquippedCard): Weapon | null {
   const { weapon } = upSide(equipped);
   if (weapon === null) return null;
@@ -60,7 +61,7 @@ function specialWeapon(state: XwingState, { id: ship }: Ship, equipped: Equipped
   return { id: equipped.id, kind: 'special', rangeBonus: !ordnance, ...said, arc };
 }
 
-/** An upgrade raises the weapon in its arc, or grants one where there is none (Moldy Crow). */
+/** An upgrade raises the weapon in its arc, or grants one where there is none (xw.firing-arc.02), as Moldy Crow does. */
 export function primaryValues(ship: Ship): readonly PrimaryWeapon[] {
   const printed = shipType(ship.type)?.stats?.primaryWeapons ?? [];
   if (ship.upgrades.length === 0) return printed;

@@ -50,6 +50,8 @@ describe('Decoyed', () => {
   test('a handmaiden in the attack arc spends an evade token, and one result is turned [xw.dice-modification.04]', () => {
     const table = defends({}, { maid: beside(360) }).answer(use);
     const before = faces(table, 'defense').length;
+    const choices = table.legal('choose').map(({ chosen }) => (chosen as unknown as { dice: number[] }).dice);
+    for (const dice of choices) expect(dice.every((die) => faces(table, 'defense')[die] === 'blank')).toBe(true);
     if (table.offers({ type: 'choose' })) table.does(table.legal('choose')[0]!);
     expect(table.ship('maid').tokens.evade).toBe(0);
     expect(table.happened('die-changed')).toMatchObject([{ die: 'defense', from: 'blank', to: 'evade' }]);
@@ -189,7 +191,7 @@ describe('the ship that has it', () => {
       moment: 'engagement',
     }).run('suffer damage', { ship: 'red', ...damage, rules: [] });
 
-  test('is dealt its damage card in place of a critical damage, shields or not, and it is removed [xw.replacement-effect.01, xw.damage.11]', () => {
+  test('is dealt its damage card in place of a critical damage, shields or not, and it is removed [xw.replacement-effect.01, xw.damage.07, xw.damage.11]', () => {
     const table = hurt({ hit: 0, crit: 1 });
     expect(table.ship('red').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'woundedpilot' }] });
     expect(table.ship('red').shields).toMatchObject({ active: table.ship('red').shields.limit });

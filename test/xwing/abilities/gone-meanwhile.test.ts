@@ -39,7 +39,7 @@ test.each(CASES)('%s does nothing to the %s that has left the game [xw.removed-f
   expect(waiting(true)).toBe(false);
 });
 
-test('a ship that has left the game gains no tokens, which is told [xw.removed-from-game.02]', () => {
+test('a ship that has left the game gains no tokens, which is told [xw.removed-from-game.01, xw.removed-from-game.02]', () => {
   const gone = table().do((state) => {
     removeFromGame(state, 'tie');
     gainToken(state, 'tie', 'stress', ['xw.tokens.02'], { by: 'p1' });

@@ -308,7 +308,7 @@ describe('Tel Trevura', () => {
       moment: 'activation',
     }).run('suffer damage', { ship: 'red', hit: 2, crit: 0, rules: [] });
 
-  test('he discards his damage cards, suffers 5 damage and comes back at his edge [xw.replacement-effect.02, xw.reserve.03]', () => {
+  test('he discards his damage cards, suffers 5 damage and comes back at his edge [xw.replacement-effect.02, xw.reserve.03, xw.destroying-ships.03]', () => {
     const table = tel().use('tel-trevura');
     for (const card of ['panickedpilot', 'directhit', 'fuelleak', 'fuelleak', 'hullbreach']) table.draws(card);
     expect(table.happened('damage-card-discarded')).toHaveLength(6);
@@ -326,7 +326,7 @@ describe('Tel Trevura', () => {
     expect(table.ship('red').place).toBe('table');
   });
 
-  test('without a charge he is destroyed, and if he likes [xw.destroying-ships.01, xw.paying-costs.01]', () => {
+  test('without a charge he is destroyed, and if he likes [xw.destroying-ships.01, xw.destroying-ships.03, xw.paying-costs.01]', () => {
     expect(tel({ charges: 0 }).ship('red').place).toBe('removed');
     expect(tel().decline('tel-trevura').ship('red')).toMatchObject({ place: 'removed', destroyed: true });
   });

@@ -1,4 +1,6 @@
 /** Ship abilities, from A to H. */
+import * as E from 'fp-ts/lib/Either';
+import { xwing } from '../../../src/xwing';
 import { acting, alone, CLOSE, diceAsked, duel, faces } from '../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../table';
 import { diceRolled, expectMoment, gained, isOffered, type MomentCase } from './card-cases';
@@ -91,14 +93,19 @@ describe('Co-Pilot', () => {
   const lent = (table: Table): unknown[] =>
     table.state.inPlay.filter(({ ability }) => /escape-craft|pioneer/.test(ability)).map(({ source }) => source);
 
+  /** Exactly those abilities are in play that a saved game has to have. */
+  const loads = ({ state }: Table): boolean => E.isRight(xwing.load(JSON.parse(JSON.stringify(state))));
+
   test.each(['l337-escapecraft', 'landocalrissian-escapecraft', 'outerrimpioneer'])(
     'its carrier has the ability of %s while it is docked, and not after it deployed [xw.docking.01, xw.reserve.05]',
     (pilot) => {
       const table = falcon(pilot);
       expect(lent(table)).toEqual(['falcon']);
+      expect(loads(table)).toBe(true);
       table.answer({ type: 'deploy', maneuver: '2 straight', guides: 'front' });
       table.repeat({ type: 'decline-action' });
       expect(lent(table)).toEqual(['escape']);
+      expect(loads(table)).toBe(true);
     },
   );
 
@@ -231,12 +238,15 @@ describe('turrets', () => {
 describe('dice that ship abilities change [xw.attack.16, xw.attack.22]', () => {
   const RAIDER = { pilot: 'outerrimpatrol' } as const;
 
-  const rolled = (pool: 'attack' | 'defense', red: ShipOnTable, tie: ShipOnTable, weapon?: string): number =>
-    diceRolled({ red, tie, ...(weapon === undefined ? {} : { weapon }) }, pool);
-
-  test('Concentrated Batteries: a primary attack on a ship in the bullseye arc has one die more', () => {
-    const ahead = rolled('attack', RAIDER, { at: [300, 560] }, 'primary');
-    expect(rolled('attack', RAIDER, { at: [340, 560] }, 'primary')).toBe(ahead - 1);
+  test('Concentrated Batteries: a primary, torpedo or missile attack on a ship in the bullseye arc has one die more [xw.attack.16]', () => {
+    const more = (weapon: string, upgrades: string[] = []): number => {
+      const red = { ...RAIDER, upgrades };
+      const at = (x: number) => diceRolled({ red, tie: { at: [x, 560] }, weapon, locks: [['red', 'tie']] }, 'attack');
+      return at(300) - at(340);
+    };
+    expect(more('primary')).toBe(1);
+    expect(more('red/concussionmissiles', ['concussionmissiles'])).toBe(1);
+    expect(more('red/ioncannon', ['concussionmissiles', 'ioncannon'])).toBe(0);
   });
 });
 

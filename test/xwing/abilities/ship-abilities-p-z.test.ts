@@ -54,6 +54,7 @@ describe('Rigged Energy Cells (Escape Craft)', () => {
     expect(table.ship('drone').charges?.active).toBe(0);
     toEndOfActivation(table);
     expect(table.ship('drone')).toMatchObject({ destroyed: true, place: 'removed' });
+    expect(table.happened('ship-destroyed')).toMatchObject([{ ship: 'drone', because: [{ code: 'no-charges' }] }]);
     expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'near', damage: 'crit' }]);
     const two = toEndOfActivation(drone(2).answer(use));
     expect(two.ship('drone')).toMatchObject({ destroyed: false, charges: { active: 1 } });

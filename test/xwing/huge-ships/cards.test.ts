@@ -216,13 +216,14 @@ describe('cargo and teams', () => {
   });
 
   test('Sensor Experts: three locks, and more of them for energy [xw.lock.11]', () => {
-    const foes = { one: { player: 'p2', at: [300, 480] as const }, two: { player: 'p2', at: [360, 500] as const } };
+    const foes = { one: { player: 'p2', at: [300, 400] as const }, two: { player: 'p2', at: [360, 420] as const } };
     const table = acting({ upgrades: ['sensorexperts'] }, foes)
       .answer({ type: 'perform-action', action: 'lock' })
       .answer({ type: 'choose-lock', on: 'one' })
-      .order('sensor-experts')
-      .choose('sensor-experts', ['two'])
-      .answer({ type: 'choose-lock', on: 'two' });
+      .order('sensor-experts');
+    // Neither the ship itself, which is as near, nor what it has locked already.
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([['two']]);
+    table.choose('sensor-experts', ['two']).answer({ type: 'choose-lock', on: 'two' });
     expect(table.state.locks).toHaveLength(2);
     const without = acting({ upgrades: ['sensorexperts'], energy: 0 }, foes)
       .answer({ type: 'perform-action', action: 'lock' })
@@ -289,6 +290,10 @@ describe('hardpoints', () => {
       return isOffered(table, 'targeting-battery');
     };
     expect([locked('red/targetingbattery'), locked('primary')]).toEqual([true, false]);
+    const table = engaging({ upgrades: ['targetingbattery'], ...FRONT });
+    fought(table, 'red/targetingbattery', 'blank', (each) => isOffered(each, 'targeting-battery'));
+    table.use('targeting-battery');
+    expect(table.state.locks.map(({ by, on }) => [by, on])).toEqual([['red', 'tie']]);
   });
 
   test('offline, it is turned over for two energy after its ship has engaged', () => {

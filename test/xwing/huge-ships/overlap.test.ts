@@ -293,13 +293,13 @@ describe('standard ships', () => {
     return table;
   };
 
-  test('for which there is no room is destroyed [xw.huge-overlap-standard.05]', () => {
+  test('for which there is no room is destroyed [xw.huge-overlap-standard.05, xw.destroying-ships.03]', () => {
     const table = noRoom(sloop);
     expect(table.ship('yt').place).toBe('removed');
     expect(table.happened('ship-destroyed')[0]?.rules).toContain('xw.huge-overlap-standard.05');
   });
 
-  test('takes those docked with it along: it has no guides on the table', () => {
+  test('takes those docked with it along: it has no guides on the table [xw.destroying-ships.03]', () => {
     const table = noRoom(
       { pilot: 'lothalrebel', upgrades: ['ghost'] },
       { phantom: { pilot: 'ap5', at: null, docked: 'yt' } },

@@ -268,7 +268,7 @@ describe('Lieutenant Dormitz [xw.setup.14]', () => {
   test('small friends at range 0-2 of him, or as ever', () => {
     expect([whyNot('tn3465', 450, 250), whyNot('tn3465', 100, 50)]).toEqual([null, null]);
   });
-  test('not beyond range 2, not on a ship, not for a larger ship or the enemy', () => {
+  test('not beyond range 2, not on a ship, not for a larger ship or the enemy [xw.setup.10]', () => {
     expect(whyNot('tn3465', 450, 400)).toBe('outside-range-1');
     expect(whyNot('tn3465', 450, 70)).toBe('overlaps-ship');
     expect(whyNot('agentterex', 450, 250)).toBe('outside-range-1');

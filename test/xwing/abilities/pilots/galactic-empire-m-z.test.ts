@@ -96,7 +96,7 @@ describe('Nash Windrider', () => {
     playOn(table, attack, () => isOffered(table, 'nash-windrider'));
     return table;
   };
-  test('a small friend at range 0-3 that was destroyed engages before it is removed', () => {
+  test('a small friend at range 0-3 that was destroyed engages before it is removed [xw.simultaneous-fire.01]', () => {
     const table = destroyed({}).use('nash-windrider');
     expect(table.ship('nash').charges?.active).toBe(0);
     playOn(table, {}, () => table.happened('ship-engages').some(({ ship }) => ship === 'tie'));

@@ -3,7 +3,18 @@ import { spendCharge } from '../../../../src/xwing/effects/charges';
 import { currentAttack } from '../../../../src/xwing/queries/attack';
 import { duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, playOn } from '../card-cases';
+import {
+  type CardCase,
+  diceRolled,
+  everOffered,
+  expectCase,
+  expectMoment,
+  gained,
+  isOffered,
+  type MomentCase,
+  playOn,
+  used,
+} from '../card-cases';
 import {
   assignedTo,
   attacking,
@@ -292,6 +303,19 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
   test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
     expectCase(each);
   });
+});
+
+test('Wolffe rolls one die more from his rear arc, and a charge comes back [xw.timing.05, xw.charges.02]', () => {
+  const rear = (red: ShipOnTable = {}): CardCase => ({
+    ability: 'wolffe-recovers',
+    red: { pilot: 'wolffe', facing: 180, charges: 0, ...red },
+    weapon: 'primary rear',
+    not: {},
+  });
+  expect(diceRolled(rear(), 'attack', 'wolffe-recovers')).toBe(diceRolled(rear(), 'attack') + 1);
+  expect(used(rear()).ship('red').charges?.active).toBe(1);
+  expect(everOffered(rear({ charges: 1 }), 'wolffe-recovers')).toBe(false);
+  expect(everOffered({ ...rear({ facing: 0 }), weapon: 'primary front' }, 'wolffe-recovers')).toBe(false);
 });
 
 describe('after a maneuver, or what comes with it [xw.timing.07]', () => {

@@ -1,5 +1,5 @@
 /** Pilots of the Rebel Alliance, from H to M. */
-import { CLOSE, diceAsked, duel, faces } from '../../duel';
+import { alone, CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   ENEMY,
@@ -306,6 +306,9 @@ describe('rebels', () => {
         .map((each) => each.chosen)
         .sort(),
     ).toEqual([[0], [2]]);
+    helped.choose('horton-salm', [2]).rolls('crit');
+    expect(faces(helped, 'attack')).toEqual(['blank', 'blank', 'crit']);
+    expect(rerolls(helped, 'attack')).toEqual([0, 0, 1]);
     // Another friend, but beyond range 1 of the defender, and an enemy beside it.
     const others = { wing: { at: [300, 200] }, foe: { player: 'p2', at: [380, 500] } } as const;
     const far = duel({ pilot: 'hortonsalm', ...CLOSE }, {}, { others });
@@ -325,6 +328,17 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
       ships: { red: { tokens: { focus: 1 } }, leia: { force: { active: 0 } } },
       not: { 'a white maneuver': { red: dial('white') } },
     }),
+    flying(
+      'leia-organa-pilot',
+      { pilot: 'lukeskywalker', force: 1, ...dial('red') },
+      {
+        others: { leia: { pilot: 'leiaorgana', at: [500, 380], turret: 'front' } },
+        chosen: 'force',
+        happened: [{ type: 'charge-recovered', ship: 'red', of: 'force' }],
+        ships: { red: { tokens: { focus: 0 } }, leia: { force: { active: 0 } } },
+        not: { 'an enemy': { leia: { player: 'p2' } }, 'beyond range 3': { leia: { at: [300, 760] } } },
+      },
+    ),
     flying(
       'ibtisam',
       { pilot: 'ibtisam', tokens: { stress: 1 }, ...dial('white') },
@@ -352,6 +366,15 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
   ];
 
   test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+test('Jek Porkins suffers a damage for a hit on his die, for nothing else [xw.damage.01]', () => {
+  const suffered = (face: string): number => {
+    const table = alone({ pilot: 'jekporkins', ...dial('red') });
+    playOn(table, {}, () => isOffered(table, 'jek-porkins'));
+    return table.use('jek-porkins').rolls(face).happened('damage-suffered').length;
+  };
+  expect(['hit', 'crit', 'focus', 'blank'].map(suffered)).toEqual([1, 0, 0, 0]);
 });
 
 test("'Leebo' calculates again after an attack in which he spent a calculate token [xw.attack.35]", () => {
@@ -433,7 +456,7 @@ describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
     expect(table.legal('spend-lock')).not.toEqual([]);
   });
 
-  test('Magva Yarro: of a friend near him one attack die is rerolled at most [xw.dice-modification.05]', () => {
+  test('Magva Yarro: of a friend near him one attack die is rerolled at most [xw.lock.06, xw.dice-modification.05]', () => {
     const most = (magva: ShipOnTable): number => {
       const others = { magva: { pilot: 'magvayarro', player: 'p2', at: [380, 500] as const, ...magva } };
       const table = duel({}, {}, { others, locks: [['red', 'tie']] })

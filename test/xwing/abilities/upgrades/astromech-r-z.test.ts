@@ -384,4 +384,29 @@ describe('astromechs', () => {
     expect(flown(false).offers({ type: 'roll' })).toBe(true);
     expect(activating({ upgrades: ['r5x3'], upgradeCharges: { r5x3: 0 } }).offers({ ability: 'r5-x3' })).toBe(false);
   });
+
+  test('R5-X3: at an asteroid its ship attacks in this phase, and no other [xw.faq-objects.01]', () => {
+    const table = (use: boolean): Table => {
+      const begun = xwingTable({
+        ships: {
+          red: { initiative: 5, upgrades: ['r5x3'], at: [300, 300] },
+          friend: { initiative: 3, at: [500, 300] },
+          tie: { player: 'p2', initiative: 1, at: [400, 480], facing: 180 },
+        },
+        obstacles: {
+          rock: { outline: 'coreasteroid0', at: [300, 270] },
+          stone: { outline: 'coreasteroid1', at: [500, 270] },
+        },
+        moment: { phase: 'engagement' },
+      });
+      return use ? begun.use('r5-x3') : begun.decline('r5-x3');
+    };
+    const [used, unused] = [table(true), table(false)];
+    expect([
+      used.legal('choose-weapon').map(({ ship }) => ship)[0],
+      unused.offers({ type: 'choose-weapon', ship: 'red' }),
+    ]).toEqual(['red', false]);
+    used.answer({ type: 'decline-attack' });
+    expect(used.happened('attack-not-possible').map(({ ship }) => ship)).toEqual(['friend']);
+  });
 });

@@ -1,7 +1,16 @@
 /** Upgrades of the slot 'crew', from A to B. */
 import { acting } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { type CardCase, expectCase, isOffered, expectMoment, type MomentCase, playOn, used } from '../card-cases';
+import {
+  type CardCase,
+  declare,
+  expectCase,
+  isOffered,
+  expectMoment,
+  type MomentCase,
+  playOn,
+  used,
+} from '../card-cases';
 import { gains, die, locksOnTable, side, STRAIGHT, placingInSetup, whyNotPlaced, starts } from '../card-tables';
 
 const NEAR_ENEMY = { other: { player: 'p2', at: [345, 300] as const } };
@@ -25,7 +34,7 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('places in setup', () => {
-  test('Boba Fett (crew): at range 0 of an obstacle and beyond range 3 of enemies [xw.faq-deployment.01]', () => {
+  test('Boba Fett (crew): at range 0 of an obstacle and beyond range 3 of enemies [xw.faq-deployment.01, xw.setup.14]', () => {
     const table = placingInSetup('bobafett', ['bobafett'].slice(1), [450, 860], [[450, 300]]);
     expect(whyNotPlaced(table, 450, 60)).toBeNull();
     const boba = placingInSetup('trandoshanslaver', ['bobafett'], [450, 860], [[450, 300]]);
@@ -182,6 +191,31 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
   test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
     expectCase(each);
   });
+});
+
+test('Admiral Sloane: whoever destroys a friend at range 0-3 of her gains 2 stress tokens [xw.tokens.02]', () => {
+  const stressed = (sloane: ShipOnTable, tie: ShipOnTable = {}): number => {
+    const attack = {
+      attack: ['hit', 'hit', 'hit'],
+      tie: { pilot: 'academypilot', damage: { facedown: 2 }, ...tie },
+      others: {
+        sloane: {
+          player: 'p2',
+          pilot: 'omicrongrouppilot',
+          upgrades: ['admiralsloane'],
+          at: [420, 500] as const,
+          ...sloane,
+        },
+      },
+    };
+    const table = declare(attack);
+    playOn(table, attack, () => false);
+    return table.ship('red').tokens.stress;
+  };
+  expect(stressed({})).toBe(2);
+  expect(stressed({}, { pilot: 'omicrongrouppilot' })).toBe(0);
+  expect(stressed({ at: [850, 850] })).toBe(0);
+  expect(stressed({ player: 'p1', at: [420, 300] })).toBe(0);
 });
 
 describe('at the start of the Engagement Phase [xw.timing.03]', () => {

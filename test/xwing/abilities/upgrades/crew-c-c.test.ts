@@ -345,8 +345,23 @@ describe('in attacks', () => {
   });
 });
 
+test('Commander Pyre: once forces are placed one enemy ship gains 2 stress tokens [xw.setup.14]', () => {
+  const table = xwingTable({
+    ships: {
+      red: { upgrades: ['commanderpyre'], at: [300, 60] },
+      friend: { at: [500, 60] },
+      tie: { player: 'p2', at: [300, 860], facing: 180 },
+      ace: { player: 'p2', at: [500, 860], facing: 180 },
+    },
+    moment: { phase: 'setup', step: 'end of setup' },
+  });
+  expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['tie', 'ace']);
+  table.choose('commander-pyre-setup', 'ace');
+  expect(['red', 'friend', 'tie', 'ace'].map((id) => table.ship(id).tokens.stress)).toEqual([0, 0, 0, 2]);
+});
+
 describe('actions', () => {
-  test('Chopper: an action while stressed in the step for it hurts, or exposes a card [xw.golden-rules.02]', () => {
+  test('Chopper: an action while stressed in the step for it hurts, or exposes a card [xw.golden-rules.02, xw.damage.01]', () => {
     const at = (more: ShipOnTable): Table =>
       acting({ upgrades: ['chopper-crew'], tokens: { stress: 1 }, ...more }).answer({
         type: 'perform-action',

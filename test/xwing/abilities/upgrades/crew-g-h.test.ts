@@ -300,6 +300,8 @@ describe('maneuvers and dials', () => {
       });
     const table = at().use('grand-inquisitor-crew');
     expect(table.legal('perform-action').map(({ action, color }) => `${action} ${color}`)).toContain('evade red');
+    // It was paid for, and no 'may' stands there.
+    expect(table.offers({ type: 'decline-action' })).toBe(false);
     table.answer({ type: 'perform-action', action: 'evade' });
     expect(table.ship('inquisitor').tokens).toMatchObject({ evade: 1, stress: 1 });
     expect(isOffered(at({ at: [300, 750] }), 'grand-inquisitor-crew')).toBe(false);

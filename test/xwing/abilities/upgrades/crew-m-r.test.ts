@@ -264,4 +264,24 @@ describe('other moments', () => {
     expect(flown([['red', 'rock']]).offers({ type: 'roll' })).toBe(false);
     expect(flown([]).offers({ type: 'roll' })).toBe(true);
   });
+
+  test("Qi'ra attacks at an asteroid that her ship has locked, not at another one too [xw.faq-objects.01]", () => {
+    const attacks = (locks: TableSpec['locks'], second = false, qira = 'red'): boolean => {
+      const red = { at: [300, 300] as const, upgrades: qira === 'red' ? ['qira'] : [] };
+      const friend = { at: [600, 300] as const, upgrades: ['qira'] };
+      return xwingTable({
+        ships: { red, friend, tie: { player: 'p2', at: [300, 450], facing: 180 } },
+        obstacles: {
+          rock: { outline: 'coreasteroid0', at: [300, 270] },
+          ...(second && { other: { outline: 'coreasteroid1', at: [270, 330] as const } }),
+        },
+        locks: locks ?? [],
+        moment: { phase: 'engagement', ship: 'red' },
+      }).offers({ type: 'choose-weapon' });
+    };
+    expect(attacks([['red', 'rock']])).toBe(true);
+    expect(attacks([])).toBe(false);
+    expect(attacks([['red', 'rock']], true)).toBe(false);
+    expect(attacks([['red', 'rock']], false, 'friend')).toBe(false);
+  });
 });

@@ -178,7 +178,7 @@ describe('Force powers', () => {
     expect(offered(at({ at: [380, 560] }), 'foresight')).toBe(false);
   });
 
-  test('Supernatural Reflexes: a barrel roll or boost before it activates; one that is not on the bar hurts [xw.actions.05]', () => {
+  test('Supernatural Reflexes: a barrel roll or boost before it activates; one that is not on the bar hurts [xw.actions.05, xw.damage.01]', () => {
     const acted = (action: string): Table => {
       const table = activating({ pilot: 'lukeskywalker', upgrades: ['supernaturalreflexes'], force: 1 }).use(
         'supernatural-reflexes',

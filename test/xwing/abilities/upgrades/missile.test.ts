@@ -194,7 +194,7 @@ describe('Mag-Pulse Warheads [xw.cancel.01]', () => {
 describe('missiles', () => {
   const locks: CardCase['locks'] = [['red', 'tie']];
 
-  test('Homing Missiles: the defender may suffer a damage instead of the dice [xw.hit.01]', () => {
+  test('Homing Missiles: the defender may suffer a damage instead of the dice [xw.golden-rules.02, xw.hit.01]', () => {
     const declared = (chosen: unknown): Table => {
       const table = used({
         ability: 'homing-missiles',

@@ -158,13 +158,13 @@ describe('equipment', () => {
   });
 });
 
-test('a red boost goes 40 mm farther, a white one does not', () => {
+test('a red boost goes 40 mm farther, a white one does not [xw.golden-rules.02]', () => {
   expect(boosted(THRUSTER, 'rebelscout')).toEqual([450, 450 + 120]);
   expect(boosted([], 'rebelscout')).toEqual([450, 450 + 80]);
   expect(boosted(THRUSTER, 'bluesquadronrookie')).toEqual([450, 450 + 80]);
 });
 
-test('a red barrel roll goes 40 mm farther, a white one does not', () => {
+test('a red barrel roll goes 40 mm farther, a white one does not [xw.golden-rules.02]', () => {
   expect(rolled(THRUSTER, 'graysquadronbomber')).toEqual([450 + 120, 450]);
   expect(rolled([], 'graysquadronbomber')).toEqual([450 + 80, 450]);
   expect(rolled(THRUSTER, 'bluesquadronescort')).toEqual([450 + 80, 450]);

@@ -4,7 +4,7 @@ import { performAction } from '../../../../src/xwing/procedures/perform-action';
 import { cannotPerform } from '../../../../src/xwing/queries/actions';
 import { acting, alone, CLOSE, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, isOffered } from '../card-cases';
+import { type CardCase, expectCase, isOffered, removed } from '../card-cases';
 import { ELSEWHERE, ENEMY_TIE, performed } from '../card-tables';
 
 describe('Elusive', () => {
@@ -59,6 +59,22 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
         'neither limited nor of the upgrade': { tie: { upgrades: [] } },
         'no charge and no token': {
           others: { friend: { player: 'p2', pilot: 'alphasquadronpilot', upgrades: ['cutthroat'], at: [400, 500] } },
+        },
+      },
+    },
+    {
+      ability: 'cutthroat',
+      tie: { damage: { facedown: 2 }, upgrades: ['cutthroat'] },
+      others: {
+        friend: { player: 'p2', upgrades: ['cutthroat'], at: [400, 500], tokens: { stress: 2, focus: 1 } },
+      },
+      attack: ['hit'],
+      chosen: 'stress',
+      happened: [removed('friend', 'stress')],
+      ships: { friend: { tokens: { stress: 1, focus: 1 } } },
+      not: {
+        'no token but a green one': {
+          others: { friend: { player: 'p2', upgrades: ['cutthroat'], at: [400, 500], tokens: { focus: 1 } } },
         },
       },
     },
@@ -307,6 +323,19 @@ describe('Backwards Tailslide', () => {
     expect(boosted([]).happened('token-gained')).toEqual([]);
     expect(boosted(['integratedsfoils']).happened('action-failed')).toHaveLength(1);
   });
+});
+
+test('Backwards Tailslide: a boost through an obstacle, past which its ship ends, gives an evade token [xw.tokens.02]', () => {
+  const upgrades = ['backwardstailslide', 'integratedsfoils'];
+  const table = xwingTable({
+    ships: { red: { pilot: 'bluesquadronrookie', upgrades, at: [450, 450] }, x: { player: 'p2', at: [860, 860] } },
+    // Its corner lies under the template, between both places of the base.
+    obstacles: { rock: { outline: 'coreasteroid0', at: [496, 490], facing: 40 } },
+    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+  });
+  table.answer({ action: 'boost' }).answer({ template: 'straight' });
+  expect(table.happened('moved-through')).toMatchObject([{ ship: 'red', obstacle: 'rock' }]);
+  expect(table.rolls('blank').ship('red').tokens.evade).toBe(1);
 });
 
 describe('Daredevil', () => {

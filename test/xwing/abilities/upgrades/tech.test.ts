@@ -70,7 +70,7 @@ describe('Automated Target Priority', () => {
   const two = (upgrades: string[]): Table =>
     duel({ upgrades }, {}, { others: { near: { player: 'p2', at: [330, 400] } } }).answer({ type: 'choose-weapon' });
 
-  test('only a defender at the closest attack range is declared', () => {
+  test('only a defender at the closest attack range is declared [xw.golden-rules.03]', () => {
     expect(two(CARD.upgrades).refusal({ type: 'declare-defender', defender: 'tie' })).toBe('not-the-closest');
     expect(two(CARD.upgrades).refusal({ type: 'declare-defender', defender: 'near' })).toBeNull();
     expect(two([]).refusal({ type: 'declare-defender', defender: 'tie' })).toBeNull();
