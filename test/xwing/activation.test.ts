@@ -30,7 +30,7 @@ describe('the order of activation', () => {
       c: { initiative: 5, at: [500, 100] },
     } as const;
     const table = xwingTable({ ships: { ...ships, x: { initiative: 1, at: [700, 100] } } }).run('activation phase');
-    table.answer({ type: 'activate', ship: 'a' });
+    table.answer({ type: 'activate', ship: 'a' }).repeat({ type: 'decline-action' });
     expect(table.refusal({ type: 'activate', ship: 'a' })).toBe('already-activated');
     expect(table.refusal({ type: 'activate', ship: 'c' })).toBe('initiative-order');
     expect(table.refusal({ type: 'activate', ship: 'b' })).toBeNull();

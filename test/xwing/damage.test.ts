@@ -209,7 +209,7 @@ test('where no card is left at all none is dealt, which is told [xw.damage-cards
   const { damageDeck: deck } = hurt.state.players[0]!;
   deck.unknown = [];
   hurt.do(suffers(1, 0));
-  expect(hurt.happened('nothing-done')).toMatchObject([{ because: [{ code: 'deck-empty' }] }]);
+  expect(hurt.happened('no-effect')).toMatchObject([{ because: [{ code: 'deck-empty' }] }]);
   expect(hurt.ship('red').damage.facedown).toBe(0);
   expect(hurt.ended).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
-import { reason, type Frame } from '../../core';
+import { reason, say, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { cause, emit, finish, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
@@ -31,7 +31,10 @@ export const flee = procedure('flee', fleeFields, [
     if (shipOf(state, ship).place !== 'table') return finish(frame);
     for (const { id } of dockedWith(state, ship)) {
       removeFromGame(state, id);
-      const because = [reason('carrier-fled', 'its carrier has fled.', ['xw.flee.02'])];
+      const because = [
+        reason('carrier-fled', say`it is docked with ${ship}.`, ['xw.docking.01']),
+        reason('fled', say`${ship} has fled.`, ['xw.flee.02']),
+      ];
       emit(state, { type: 'ship-removed', rules: ['xw.flee.02'], ship: id, because });
     }
     removeFromGame(state, ship);

@@ -292,7 +292,7 @@ describe('hardpoints', () => {
     expect([locked('red/targetingbattery'), locked('primary')]).toEqual([true, false]);
     const table = engaging({ upgrades: ['targetingbattery'], ...FRONT });
     fought(table, 'red/targetingbattery', 'blank', (each) => isOffered(each, 'targeting-battery'));
-    table.use('targeting-battery');
+    table.use('targeting-battery').answer({ type: 'choose-lock' });
     expect(table.state.locks.map(({ by, on }) => [by, on])).toEqual([['red', 'tie']]);
   });
 

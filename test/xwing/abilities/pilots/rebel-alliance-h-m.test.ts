@@ -336,7 +336,7 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
         chosen: 'force',
         happened: [{ type: 'charge-recovered', ship: 'red', of: 'force' }],
         ships: { red: { tokens: { focus: 0 } }, leia: { force: { active: 0 } } },
-        not: { 'an enemy': { leia: { player: 'p2' } }, 'beyond range 3': { leia: { at: [300, 760] } } },
+        not: { 'an enemy': { leia: { player: 'p2' } }, 'beyond range 3': { leia: { at: [840, 100] } } },
       },
     ),
     flying(
@@ -456,7 +456,7 @@ describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
     expect(table.legal('spend-lock')).not.toEqual([]);
   });
 
-  test('Magva Yarro: of a friend near him one attack die is rerolled at most [xw.lock.06, xw.dice-modification.05]', () => {
+  test('Magva Yarro: of a friend near him one attack die is rerolled at most [xw.dice-modification.05]', () => {
     const most = (magva: ShipOnTable): number => {
       const others = { magva: { pilot: 'magvayarro', player: 'p2', at: [380, 500] as const, ...magva } };
       const table = duel({}, {}, { others, locks: [['red', 'tie']] })

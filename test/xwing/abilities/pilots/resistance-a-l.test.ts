@@ -36,7 +36,7 @@ describe('Rattled', () => {
 });
 
 describe('places in setup', () => {
-  test('Han Solo (Resistance): anywhere beyond range 3 of enemies [xw.setup.10, xw.setup.14]', () => {
+  test('Han Solo (Resistance): anywhere beyond range 3 of enemies [xw.setup.14]', () => {
     const han = placingInSetup('hansolo-scavengedyt1300', [], [450, 860], []);
     expect([whyNotPlaced(han, 450, 300), whyNotPlaced(han, 450, 600), whyNotPlaced(han, 450, 60)]).toEqual([
       null,

@@ -389,9 +389,9 @@ describe('astromechs', () => {
     const table = (use: boolean): Table => {
       const begun = xwingTable({
         ships: {
-          red: { initiative: 5, upgrades: ['r5x3'], at: [300, 300] },
-          friend: { initiative: 3, at: [500, 300] },
-          tie: { player: 'p2', initiative: 1, at: [400, 480], facing: 180 },
+          red: { pilot: 'wedgeantilles', upgrades: ['r5x3'], at: [300, 300] },
+          friend: { at: [500, 300] },
+          tie: { player: 'p2', pilot: 'academypilot', at: [400, 480], facing: 180 },
         },
         obstacles: {
           rock: { outline: 'coreasteroid0', at: [300, 270] },

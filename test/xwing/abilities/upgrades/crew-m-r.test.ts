@@ -277,7 +277,7 @@ describe('other moments', () => {
         },
         locks: locks ?? [],
         moment: { phase: 'engagement', ship: 'red' },
-      }).offers({ type: 'choose-weapon' });
+      }).offers({ type: 'choose-weapon', ship: 'red' });
     };
     expect(attacks([['red', 'rock']])).toBe(true);
     expect(attacks([])).toBe(false);

@@ -71,7 +71,7 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
       attack: ['hit'],
       chosen: 'stress',
       happened: [removed('friend', 'stress')],
-      ships: { friend: { tokens: { stress: 1, focus: 1 } } },
+      ships: { friend: { tokens: { stress: 1 } } },
       not: {
         'no token but a green one': {
           others: { friend: { player: 'p2', upgrades: ['cutthroat'], at: [400, 500], tokens: { focus: 1 } } },
