@@ -56,7 +56,7 @@ export const maneuverFields = ({ ship, squadron }: ArmadaNames): FieldsOf<Maneuv
   pushed: list(squadron),
 });
 
-/** A maneuver that is about to begin, at the speed of the dial or at another one. */
+/** A maneuver that is about to begin (arm.ship-movement.01), at the speed of the dial or at another one. */
 export function newManeuver(ship: ShipId, at?: number): DataOf<ManeuverFrame> {
   const begin = { ship, extraYaw: 0, speed: 0, overlapped: [], closest: null, pushed: [] };
   return at === undefined ? begin : { ...begin, at };

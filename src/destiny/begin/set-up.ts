@@ -113,6 +113,7 @@ function diceFor(deck: Pick<Deck, 'characters' | 'deck'>): Code[] {
   return [...own, ...spare].sort();
 }
 
+/** Before cards and tokens are dealt out; the battlefield lies aside until one is in use (des.setup.07, des.set-aside-zone.06). */
 function newPlayer(id: PlayerId, deck: Deck, diceAside: readonly Code[]): DestinyPlayer {
   return {
     id,
@@ -127,6 +128,7 @@ function newPlayer(id: PlayerId, deck: Deck, diceAside: readonly Code[]): Destin
   };
 }
 
+/** Before the first step of setup (des.setup.01). */
 export function emptyState(players: DestinyPlayer[], chance: Chance): DestinyState {
   return {
     ...coreState<DestinyEvent>(chance, frameAt('game', null)),

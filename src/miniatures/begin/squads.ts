@@ -39,7 +39,7 @@ export function addCard(cards: StatCard[], card: StatCard, path: Path): Rejectio
   return null;
 }
 
-/** A fresh character; before it is set up. */
+/** A fresh character, with all its Hit Points (min.hit-points.01); before it is set up. */
 export function newCharacter(id: string, player: PlayerId, card: StatCard): Character {
   return {
     id,

@@ -36,7 +36,7 @@ export const pushFields = ({ character }: MiniaturesNames): FieldsOf<PushFrame> 
   saved: optional(flag),
 });
 
-/** A push that is about to happen. */
+/** A push that is about to happen (min.push.01). */
 export function newPush(character: CharacterId, by: CharacterId, { how, squares }: Push, because: readonly RuleId[]) {
   return { character, by, how, squares, pit: null, rules: because };
 }

@@ -51,7 +51,7 @@ export const saveFields = ({ character }: MiniaturesNames): FieldsOf<SaveFrame> 
   rules,
 });
 
-/** A save that is about to be made; whether it succeeds is given to the caller, as `saved`. */
+/** A save that is about to be made (min.save.01); whether it succeeds is given to the caller, as `saved`. */
 export function newSave(character: CharacterId, number: number, against: CharacterId | null, by: readonly RuleId[]) {
   return { character, number, against, roll: null, was: null, rerollBonuses: [], rerolls: 0, rules: by };
 }

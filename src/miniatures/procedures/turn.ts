@@ -106,7 +106,7 @@ export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> 
   usedHere: list(text),
 });
 
-/** A turn that is about to begin. */
+/** A turn that is about to begin: nothing of its move and its attacks is used up (min.activating-a-character.01, .04). */
 export function newTurn(character: CharacterId, outer: CharacterId | null = null): DataOf<TurnFrame> {
   return {
     character,

@@ -154,6 +154,7 @@ function contentUsed(report: ContentReport): OuterRimEvent {
   return { type: 'content-used', rules: ['or.setup.01'], pack, title, certain, likely, reconstructed };
 }
 
+/** Without fame, with the reputation in the middle (or.setup-choose-characters.05, .06). */
 export function newPlayer(id: PlayerId, kind: OuterRimPlayer['kind']): OuterRimPlayer {
   return {
     id,

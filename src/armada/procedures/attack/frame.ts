@@ -78,7 +78,7 @@ export const attackFields = ({ squadron, piece }: ArmadaNames): FieldsOf<AttackF
   usedHere: list(text),
 });
 
-/** An attack that is about to begin; with a target where that is known already. */
+/** An attack that is about to begin with its first step (arm.attack.01); with a target where that is known already. */
 export function newAttack(
   attacker: ShipId | SquadronId,
   target: DeclaredTarget | null = null,
