@@ -110,7 +110,7 @@ export const positionCodec = object<Position>('a position', {
   moment: momentCodec,
 });
 
-/** Puts the described characters on the map, in a round (min.rounds-phases-turns.01); the first thing that cannot be is named with its place in the description. */
+/** Puts the described characters on the map; the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<MiniaturesState>> {
   const map = mapOf(position.map, ['map']);
   if (E.isLeft(map)) return map;
@@ -158,7 +158,7 @@ function areaGiven({ players }: Position, team: number | undefined): number | un
   return players.find((each, i) => (each.team ?? i) === team && each.area !== undefined)?.area;
 }
 
-/** Who stands aside or is carried has no square of its own, and of who is defeated nothing is left. */
+/** Who stands aside or is carried has no square of its own, and of who is defeated nothing is left (min.defeat.01). */
 function vainOf(given: PlacedCharacter, path: Path): Rejection | null {
   const { id, at, aside, aboard } = given;
   if (at !== null && aside) return impossible('aside', `${id} stands aside, and in no square.`, [...path, 'at']);

@@ -98,6 +98,7 @@ function sameStarterTwice(squads: readonly SkirmishSquad[]): Reason[] {
 }
 
 function meeting(squads: readonly SkirmishSquad[], { type, era }: Agreed): Reason[] {
+  // Whoever meets there (min.free-for-all.01).
   if (type === 'out-of-the-box' || type === 'free-for-all') return [];
   if (type === 'team-play') return teams(squads, era);
   const factions = squads.map(({ squad }) => squad.faction);

@@ -119,6 +119,7 @@ function setPillar({ columns, pillar, wallCorner }: Board, column: number, row: 
   for (const y of [row, row + 1]) for (const x of [column, column + 1]) wallCorner[y * (columns + 1) + x] = 1;
 }
 
+/** In the way of steps and of lines (min.movement-basics.08, min.line-of-sight-basics.03). */
 function setWall({ columns, leftWall, lowerWall, wallCorner }: Board, { square: [column, row], side }: Edge): void {
   const wide = columns + 1;
   wallCorner[(row + 1) * wide + column + 1] = 1;

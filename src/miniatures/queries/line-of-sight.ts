@@ -52,7 +52,7 @@ function squareSees(board: Board, from: Square, to: Square): boolean {
   return seen;
 }
 
-/** Two squares that touch see each other unless a wall parts them; at a corner, lines pass on either side of it (min.attacks-of-opportunity.12). */
+/** Two squares that touch see each other unless a wall parts them; at a corner, lines pass on either side of it (min.adjacent.02, min.attacks-of-opportunity.12). */
 export function neighborsSee(board: Board, from: Square, to: Square): boolean {
   if (from[0] === to[0] || from[1] === to[1]) return sameSquare(from, to) || !wallBetween(board, from, to);
   return aroundCorner(board, from, to).length > 0;

@@ -54,7 +54,7 @@ export type Pieces = number[];
 
 const FOUR = 4;
 
-/** Walls and pillars that reach into the lines from square to square (min.terrain-walls.04). For squares in one row: those between them. */
+/** Walls and pillars that reach into the lines from square to square (min.line-of-sight-basics.02, .03, min.terrain-walls.04). For squares in one row: those between them. */
 export function piecesBetween(frame: Frame): Pieces {
   const { dx, dy } = frame;
   const pieces: Pieces = [];

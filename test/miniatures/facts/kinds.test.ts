@@ -1,3 +1,4 @@
+import { abilities } from '../../../src/miniatures/abilities';
 import { character, characterKind, hasAbility, isOfKind, type KindSubject } from '../../../src/miniatures/facts';
 
 const named = (name: string, ...abilities: string[]): KindSubject => ({
@@ -10,6 +11,29 @@ const is = (kind: string, one: KindSubject): boolean => isOfKind(characterKind(k
 
 test('a name in quotation marks is exactly that name [min.named.01]', () => {
   expect([is('"Stormtrooper"', named('Stormtrooper')), is('"Stormtrooper"', named('Stormtrooper Officer'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('each word of a kind counts: faction, Unique, follower, name [min.named.01, min.named.02]', () => {
+  const one: KindSubject = { ...named('Wicket', 'unique'), commander: true };
+  const faction = 'republic';
+  expect([isOfKind({}, one), isOfKind({ faction, unique: true, follower: false }, one)]).toEqual([true, true]);
+  const others = [
+    { faction: 'rebel' },
+    { unique: false },
+    { follower: true },
+    { called: 'Wicked' },
+    { named: 'Teebo' },
+  ] as const;
+  for (const other of others) {
+    expect(isOfKind(other, one)).toBe(false);
+    expect(isOfKind({ unique: true, ...other }, one)).toBe(false);
+    expect(isOfKind({ follower: false, ...other }, one)).toBe(false);
+  }
+  const plain = { ...named('Wicket'), commander: false };
+  expect([isOfKind({ follower: true, unique: false }, plain), isOfKind({ follower: false }, plain)]).toEqual([
     true,
     false,
   ]);
@@ -54,6 +78,7 @@ describe.each([
       false,
     ]);
     expect([is(`${kind}s`, named(name)), is(`${kind}s`, named('Somebody', ability))]).toEqual([true, true]);
+    expect(abilities.map(({ id }) => id)).toContain(ability);
   });
 });
 
@@ -96,6 +121,7 @@ test('an Alderaan Senator counts as an Alderaan Trooper [min.alderaan-senator.01
     is('Alderaan Trooper', named('Bail Organa', 'alderaan-senator')),
     is('Alderaan Trooper', named('Bail Organa')),
   ]).toEqual([true, false]);
+  expect(abilities.map(({ id }) => id)).toContain('alderaan-senator');
 });
 
 test('factions, Unique, followers and commanders', () => {

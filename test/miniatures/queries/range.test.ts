@@ -22,6 +22,8 @@ describe('distance', () => {
     // Over low objects, difficult terrain and pits alike.
     expect(distance(open, one(0, 0), one(3, 3))).toBe(6);
     expect(distance(open, one(0, 2), one(2, 2))).toBe(2);
+    expect([distance(open, one(0, 0), one(3, 1)), distance(open, one(0, 0), one(0, 2))]).toEqual([4, 2]);
+    expect(distance(open, one(0, 3), one(0, 0))).toBe(3);
   });
 
   test('goes around walls, closed doors and pillars [min.range.04, min.commander-effect.02]', () => {

@@ -84,7 +84,7 @@ describe('initiative', () => {
     expect(numbers({ abilities: ['deadeye'] }, han).damage).toBe(20);
   });
 
-  test('it is told what does nothing because of it, and only where it was there [min.never-tell-me-the-odds.01]', () => {
+  test('it is told what does nothing because of it, and only where it was there [min.never-tell-me-the-odds.01, min.initiative.01, min.who-goes-first.01]', () => {
     const han: Partial<OnTable> = { abilities: ['never-tell-me-the-odds'] };
     const silenced = roll({ abilities: ['master-tactician', 'recon'] }, han)
       .rolls(3, 19)

@@ -175,6 +175,8 @@ describe('whom it guides', () => {
     expect(table.legalOf('decline')).toEqual([]);
     table.choose('light-spirit-guides', 'guru');
     expect(table.state.lasting).toMatchObject([{ character: 'guru', by: 'ghost' }]);
+    const cited = table.events.flatMap(({ rules }) => rules).filter((rule) => rule.includes('light-spirit'));
+    expect([...new Set(cited)].sort()).toEqual(['min.light-spirit.07', 'min.light-spirit.08']);
   });
 
   test('within 4 squares that one has Force Renewal 1 and Mettle [min.light-spirit.08]', () => {

@@ -82,7 +82,7 @@ describe('Rakghoul Disease', () => {
       duel(
         { abilities: ['rakghoul-disease'] },
         { hitPoints: 10, cost: 20, ...bob },
-        { rakghoul, other: rakghoul, cid: { at: [12, 1], player: 'p2' } },
+        { ewok: { ...rakghoul, name: 'Ewok' }, rakghoul, other: rakghoul, cid: { at: [12, 1], player: 'p2' } },
       ),
       'bob',
       20,
