@@ -1,6 +1,6 @@
 /** What apps draw of Armada, held against what the rules measure. */
 import { randomArmadaTable } from '../../scripts/playable/armada-tables';
-import { arcOutline, armada, outlines, rangeBands, type ArmadaState } from '../../src/armada';
+import { arcOutline, armada, outlines, preview, rangeBands, type ArmadaState } from '../../src/armada';
 import { areaReachInto, distance } from '../../src/core/geometry';
 import { integersFrom } from '../../src/play';
 import { shipBase } from '../../src/armada/queries/bases';
@@ -8,6 +8,7 @@ import { zoneInArc } from '../../src/armada/queries/firing-arcs';
 import { hullZone } from '../../src/armada/queries/hull-zones';
 import { shipPieces } from '../../src/armada/queries/pieces';
 import { HULL_ZONES } from '../../src/armada/facts';
+import { armadaTable } from './table';
 
 const tables = Array.from({ length: 25 }, (_, i): ArmadaState => {
   const resumed = armada.resume(randomArmadaTable(integersFrom(i + 1)), { mode: 'manual' });
@@ -61,4 +62,33 @@ test('a firing arc is drawn over a ship only where one of its hull zones is in i
   expect(inside).toBeGreaterThan(10);
   const [state] = tables as [ArmadaState];
   expect(arcOutline(state, shipPieces(state)[0]?.id ?? '', 'top' as never)).toEqual([]);
+});
+
+describe('where an action would move a piece can be tried before it is carried out [arm.premeasuring.02]', () => {
+  const others = { squadrons: { x: { at: [900, 300] as const } } };
+
+  test('a ship by each of its courses, as it moves then', () => {
+    const ships = { cr90: { at: [500, 300] as const, speed: 2 }, waits: {} };
+    const start = () =>
+      armadaTable({ ships, ...others, moment: { phase: 'ship', ship: 'cr90', step: 'execute maneuver' } });
+    const { state } = start();
+    const courses = start()
+      .legal()
+      .filter(({ type }) => type === 'determine-course');
+    expect(courses.length).toBeGreaterThan(5);
+    for (const action of courses) {
+      const tried = preview(state, action);
+      if (tried._tag === 'Left') throw new Error(tried.left.message);
+      const [moved] = start().does(action).told('ship-moved');
+      expect(tried.right.map(({ piece, to }) => [piece, to])).toEqual([['cr90', moved?.to]]);
+    }
+    expect(state.ships[0]?.pose).toMatchObject({ x: 500, y: 300 });
+  });
+
+  test('a squadron; what is refused is refused', () => {
+    const { state } = armadaTable({ ships: { cr90: {} }, ...others, moment: { phase: 'squadron', squadron: 'x' } });
+    const to = (y: number) => preview(state, { type: 'move-squadron', player: 'p1', squadron: 'x', at: { x: 900, y } });
+    expect(to(350)).toMatchObject({ right: [{ piece: 'x', to: { x: 900, y: 350 } }] });
+    expect(to(890)._tag).toBe('Left');
+  });
 });

@@ -118,6 +118,7 @@ export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTa
   return 'code' in aim ? null : aim;
 }
 
+/** Where a card says that it cannot be obstructed (arm.golden-rules.03). */
 function unobstructed({ range, sight }: Aim): Aim {
   return {
     range,
@@ -266,7 +267,7 @@ function circleOf(end: End): Circle {
   return 'ship' in end ? baseCircle(end.ship) : end.squadron;
 }
 
-/** To a zone, or to a squadron with the anti-squadron armament (arm.attack-range.05). */
+/** To a zone (arm.measuring-firing-arc-and-range.04), or to a squadron with the anti-squadron armament (arm.attack-range.05). */
 function rangeTo({ lengths, options }: ArmadaState, own: ShipPiece, zone: HullZone, end: End): MeasuredRange {
   const how = options.attacks.range;
   return 'ship' in end

@@ -23,6 +23,15 @@ describe('revealing the command dial', () => {
     });
   });
 
+  test('a dial that is spent for its command lies on the ship card [arm.command-dials.05]', () => {
+    const table = activated({ dials: ['repair', 'navigate'], shields: { left: 0 } }).answer({ type: 'keep-dial' });
+    expect(table.ship('ship')).toMatchObject({ dial: 'repair', spentDial: null });
+    table.answer({ type: 'resolve-command', command: 'repair', with: 'dial' });
+    expect(table.ship('ship')).toMatchObject({ dial: null, spentDial: 'repair', commandStack: ['navigate'] });
+    const rules = ['arm.commands.01', 'arm.command-dials.05'];
+    expect(table.told('dial-spent')).toMatchObject([{ ship: 'ship', command: 'repair', rules }]);
+  });
+
   test('a token that it has already is discarded at once [arm.command-tokens.05]', () => {
     const table = activated({ dials: ['navigate'], tokens: ['navigate'] }).answer({ type: 'take-token' });
     expect(table.ship('ship').tokens).toEqual(['navigate']);

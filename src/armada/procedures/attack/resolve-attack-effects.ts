@@ -97,6 +97,7 @@ function resolveEffect(state: ArmadaState, frame: AttackFrame, action: ArmadaAct
     case 'spend-accuracy':
       spendAccuracy(state, frame, action);
       return 'again';
+    // Adds, rerolls, changes or spends dice (arm.modifying-dice.01).
     case 'use-ability':
       useInWindow(state, windowOf(state, frame), action);
       return 'again';

@@ -45,6 +45,7 @@ function gatherDice(state: ArmadaState, frame: AttackFrame): void {
   const armament = armamentOf(state, frame.attacker, frame.zone, about.armament, frame.counter);
   // A squadron that a card lets attack from farther away does so with all its dice.
   frame.gathered = diceAt(armament, frame.zone === null ? 'close' : about.range);
+  // Black dice reach farther where a card lets them (arm.attack-range.02).
   if (about.range === 'medium' && permitted(state, 'black dice at medium range', about))
     frame.gathered.black = armament.black;
   frame.remove = modified(state, 'dice removed', about.obstructed ? 1 : 0, about);
