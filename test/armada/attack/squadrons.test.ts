@@ -114,16 +114,6 @@ describe('engagement', () => {
       expect(attack(engaged, 'x', 'vsd', zone)).toMatchObject({ code: 'engaged', facts: { enemies: ['tie'] } });
   });
 
-  test('whom it attacks, and by which rule it may [arm.attack.07, arm.engagement.04, arm.squadron-keywords.12]', () => {
-    const rulesOf = (at: readonly [number, number], defender: string, card = 'tie-fighter-squadron') =>
-      withShip({ x: { at: [500, 410] }, tie: { ...TIE, at, card } })
-        .attack('x', null, defender, defender === 'vsd' ? 'front' : null)
-        .told('attack-declared')[0]?.rules;
-    expect(rulesOf([900, 410], 'vsd')).toContain('arm.attack.07');
-    expect(rulesOf([460, 410], 'tie')).toContain('arm.engagement.04');
-    expect(rulesOf([460, 410], 'tie', 'tie-advanced-squadron')).toContain('arm.squadron-keywords.12');
-  });
-
   test('ships and friends engage nobody [arm.engagement.06]', () => {
     const table = withShip({ x: { at: [500, 410] }, wing: { at: [460, 410] } });
     expect(attack(table, 'x', 'vsd', 'front')).toBeNull();
