@@ -3,9 +3,20 @@ import { listInWords } from '../language/labels';
 import type { Claim } from './report';
 import { show } from './words';
 
-/** `ann is right; ben is not: tie, damage is 2, not 4.` Null: nobody claims anything. */
-export function whoIsRight(claims: readonly Claim[]): string | null {
+/**
+ * `ann is right; ben is not: tie, damage is 2, not 4.` Null: nobody claims anything. `open`: where the story stops, if values can still change there.
+ */
+export function whoIsRight(claims: readonly Claim[], open: string | null): string | null {
   if (claims.length === 0) return null;
+  const isOfValues = claims.some(({ missed }) => missed.some(({ what }) => !OF_STEPS.includes(what)));
+  const sides = sidesOf(claims);
+  return open !== null && isOfValues ? `${sides}. The story stops ${open}; later steps may change this` : sides;
+}
+
+/** Claims that speak of a step, not of a value. */
+const OF_STEPS: readonly string[] = ['can', 'cannot', 'not-offered'];
+
+function sidesOf(claims: readonly Claim[]): string {
   const right = claims.filter(({ holds }) => holds).map(({ by }) => by);
   const wrong = claims.filter(({ holds }) => !holds);
   const why = wrong.map((each) => `${each.by} is not: ${whatIs(each)}`);

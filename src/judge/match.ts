@@ -5,6 +5,7 @@ import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
 import { coreVerbs, isMeant, OneOf, type Pattern } from './core-verbs';
 import { passing } from './passing';
 import { asksInWords, plainly } from './plain';
+import type { Phrase } from '../language/phrase';
 import type { Deed } from './scenario';
 import type { Table } from './table';
 import { askWhose, isAnothers, type Spoken } from './whose';
@@ -102,7 +103,24 @@ function readWords(language: AnyLanguage, deed: Deed, state: unknown): E.Either<
   }
   if (shared) return shared.read(deed.words, language, state);
   if (deed.verb === 'pass') return passes(language, state);
+  const phrase = Object.hasOwn(language.phrases ?? {}, deed.verb) ? language.phrases?.[deed.verb] : undefined;
+  if (phrase) return openingOf(phrase, language, deed, state);
   throw new Error(`no verb is called ${deed.verb}`);
+}
+
+/** What a phrase may begin with: its first clause that carries words, and those that stand on the way to it. */
+function openingOf(
+  phrase: Phrase,
+  language: AnyLanguage,
+  deed: Deed,
+  state: unknown,
+): E.Either<Rejection, readonly Pattern[]> {
+  const clauses = phrase.clauses(deed.words);
+  const carrying = clauses.findIndex(({ carries }) => carries.length > 0);
+  const ways = clauses.slice(0, carrying + 1 || clauses.length).flatMap((clause) => clause.ways);
+  const read = ways.map((way) => readWords(language, { ...deed, ...way }, state));
+  const patterns = read.flatMap((each) => (E.isRight(each) ? each.right : []));
+  return patterns.length > 0 ? E.right(patterns) : (read[0] ?? E.right([]));
 }
 
 /** With what the words leave out, where answers of their kind say it. */

@@ -1,9 +1,12 @@
 /** What is reported of a scenario that was played: the verdict first, then the story that proves it. */
 import type { OpeningRow } from '../language/opening';
 import { whoIsRight } from './claims';
+import type { CoreState } from '../core';
 import { decidingMeasures } from './deciding-measure';
 import { uncitedOf } from './named-rules';
+import { inProgress } from './in-progress';
 import { inPast } from './past';
+import { asksInWords } from './plain';
 import type { Playing } from './playing';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
 import { rulingsOnStory } from './ruling';
@@ -28,6 +31,14 @@ export interface Played {
   unadjudicated: readonly string[];
 }
 
+/** Where the story stops, if a roll or draw is asked for there, or an attack is not over. */
+function stopsIn({ language, state }: Playing): string | null {
+  const { by } = language.game.decision(state);
+  if (by.includes('chance')) return `while chance decides ${asksInWords(language, state)}`;
+  const attack = inProgress(state as CoreState, 'attack');
+  return attack === null ? null : `in the middle of an attack, at '${asksInWords(language, state)}'`;
+}
+
 export function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
@@ -37,7 +48,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
     expected: inPast(run.rulings),
     rules: game.rules,
   });
-  const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
+  const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims, stopsIn(playing)) };
   const said = verdictOf(playing, story, rulings, { title: scenario.title, named: about, rules: game.rules });
   const uncited = uncitedOf(about, [...story, ...rulings, ...said.sentences, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';

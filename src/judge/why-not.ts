@@ -50,7 +50,8 @@ export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, r
 /** Nobody asks for it, or, where somebody does (`isAsked`), not with these words. */
 export function notAsked(playing: Playing, deed: Deed, { why: { message, rules } }: NotLegal, isAsked: boolean): Said {
   if (isAsked) return notOffered(deed, { text: message, rules });
-  const text = `nobody asks for it now; the question is: ${askedOf(playing)}`;
+  const { over } = playing.language.game.decision(playing.state);
+  const text = over ? 'the game is over' : `nobody asks for it now; the question is: ${askedOf(playing)}`;
   return notOffered(deed, denied(playing, deed.verb) ?? endedBy(playing, deed) ?? { text, rules });
 }
 

@@ -118,6 +118,30 @@ describe('the verdict', () => {
 describe('claims', () => {
   const claims = (...lines: string[]): Report => bump('claims:', ...lines);
 
+  test('of values in the middle of an attack says so, of steps does not', () => {
+    const inAttack = (...claimed: string[]): string | null =>
+      judged(
+        xwing,
+        'game: xwing',
+        'title: t',
+        'ships:',
+        '  red-5: { pilot: Blue Squadron Escort, at: [450, 300] }',
+        '  tie: { pilot: Academy Pilot, at: [450, 600], facing: south, focus: 1 }',
+        'moment: { phase: engagement, ship: red-5 }',
+        'steps:',
+        '  - attack: tie',
+        '  - roll: [hit, hit, hit]',
+        'claims:',
+        ...claimed,
+      ).right;
+    expect(inAttack('  ann: { tie: { damage: 0 } }', '  ben: { tie: { damage: 3 } }')).toMatch(
+      /^ann is right; ben is not: tie, damage is 0, not 3\. The story stops while chance decides .*; later steps may change this$/,
+    );
+    expect(inAttack('  ann: { cannot: { attack: red-5 } }', '  ben: { can: { attack: red-5 } }')).not.toMatch(/stops/);
+    const shot = ['  ann: { tie: { damage: 0 } }', '  ben: { tie: { damage: 3 } }'];
+    expect(inAttack(...shot.map((line) => line.replace('damage', 'shields')))).toMatch(/stops/);
+  });
+
   test("'cannot' is right of a step that a rule kept back, and a claim about a step is told as such", () => {
     const step = 'perform-action: { ship: red-5, action: focus }';
     const { right } = claims(`  ann: { can: { ${step} } }`, `  ben: { cannot: { ${step} } }`);

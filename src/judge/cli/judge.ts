@@ -9,7 +9,7 @@ import type { JudgedGame } from '../scenario';
 import { STRIP_ROOM } from '../strip';
 import { scenarioFiles, textsOf, type Read } from './files';
 import { junit, sarif, tap, type Format, type Judged } from './formats';
-import { brief, say, sayJson, wrong } from './output';
+import { brief, complain, say, sayJson, whyNot, wrong } from './output';
 import { judgedGames } from './judged-games';
 import { drawnOf, foldersOf, writePictures, type PictureFlags } from './pictures';
 import { citedRules, printReport, summary } from './print';
@@ -54,8 +54,16 @@ async function judgeOnce(given: readonly string[], options: JudgeFlags): Promise
 }
 
 function reportOn(read: Read, games: readonly JudgedGame[], drawing: RunOptions): Report {
-  if ('text' in read) return judge(read.text, games, { ...drawing, others: GAME_IDS });
-  return notJudged([ofWholeFile(read.trouble)]);
+  if (!('text' in read)) return notJudged([ofWholeFile(read.trouble)]);
+  try {
+    return judge(read.text, games, { ...drawing, others: GAME_IDS });
+  } catch (error) {
+    // A mistake of the library, or of a program under --with: the other files are still judged.
+    complain(`${read.file}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return notJudged([
+      ofWholeFile(`The judge broke off at this file (${whyNot(error)}). Please report it with the file.`),
+    ]);
+  }
 }
 
 function tell(judged: readonly Judged[], games: readonly JudgedGame[], options: JudgeFlags): void {

@@ -1,6 +1,7 @@
 /** Why something does not come about, in every game: the part of a condition that is not met, with its rule, and what was withheld. */
+import { parse, stringify } from 'yaml';
 import { judge, type JudgedGame, type Report } from '../../../src/judge';
-import { judgedGame } from './games';
+import { exampleFiles, judgedGame } from './games';
 
 const known = new Map<string, JudgedGame>();
 beforeAll(async () => {
@@ -246,4 +247,30 @@ test('the question is refused in words where they make no sense', () => {
     ).problems.map(({ line, message }) => `${line} ${message}`);
   expect(problems('{ frobnicate: tie }')).toEqual([expect.stringMatching(/^6 .*frobnicate/)]);
   expect(problems('[]')).not.toEqual([]);
+});
+
+/** Files in which each is asked for, at the most. */
+const FILES_OF_A_VERB = 1;
+
+describe('what the steps of an example say can be asked at its end, whatever has come about since', () => {
+  test.each(['xwing', 'armada', 'miniatures', 'destiny', 'outer-rim'])('%s', (id) => {
+    const { verbs, phrases = {} } = known.get(id)!.language;
+    const said = new Map<string, number>();
+    for (const { text } of exampleFiles(id)) {
+      const file = parse(text) as { steps?: unknown[] };
+      const deeds = (file.steps ?? []).filter((step) => {
+        const verb = typeof step === 'string' ? step : Object.keys(step as object)[0]!;
+        if (!Object.hasOwn(verbs, verb) && !Object.hasOwn(phrases, verb)) return false;
+        const times = said.get(verb) ?? 0;
+        said.set(verb, times + 1);
+        return times < FILES_OF_A_VERB;
+      });
+      if (deeds.length === 0) continue;
+      const asking = { ...file, steps: [...file.steps!, ...deeds.map((deed) => ({ ask: { 'why-not': deed } }))] };
+      const { problems, story } = judge(stringify(asking), [...known.values()]);
+      expect(problems).toEqual([]);
+      expect(story.filter(({ kind }) => kind === 'answer').length).toBeGreaterThanOrEqual(deeds.length);
+    }
+    expect(said.size).toBeGreaterThan(8);
+  });
 });
