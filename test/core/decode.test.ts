@@ -35,6 +35,16 @@ describe('options and what several bring', () => {
     expect(decodeOptions(codec, { most: 3 })).toEqual(E.right({ most: 3 }));
   });
 
+  test('of more than any table seats none is read', () => {
+    const unread = (): never => {
+      throw new Error('one was read');
+    };
+    expect(eachOf('decks', Array<string>(17).fill('a'), unread)).toMatchObject(
+      E.left({ code: 'too-many', path: ['decks'], message: 'At most 16 decks are read; there are 17.' }),
+    );
+    expect(E.isRight(eachOf('decks', Array<number>(16).fill(1), E.right))).toBe(true);
+  });
+
   test('all that is wrong with them is told together, each with whose it is', () => {
     const read = (given: unknown) => decode(number, given);
     expect(eachOf('decks', [1, 2], read)).toEqual(E.right([1, 2]));

@@ -1,6 +1,6 @@
 /** All that is wrong with what was read, together. */
 import * as E from 'fp-ts/lib/Either';
-import type { Path, Rejection } from '../contract/rejection';
+import { reason, reject, type Path, type Rejection } from '../contract/rejection';
 import type { Json } from './json';
 import { within } from './malformed';
 
@@ -37,6 +37,9 @@ export function bothOf<A, B>(
   return E.left(unread<A | B>([one, other]) as Rejection);
 }
 
+/** No table seats more players; whoever sends thousands of lists keeps nobody else waiting. */
+const MOST_READ = 16;
+
 /**
  * What each player brings (a squad, a deck, a fleet), each read by itself. Left: what is wrong with all of them, so that nobody mends one to hear of the
  * next; in `facts.reasons` the `path` of each leads to whose it is.
@@ -46,6 +49,10 @@ export function eachOf<A>(
   given: readonly unknown[],
   read: (given: unknown, index: number) => E.Either<Rejection, A>,
 ): E.Either<Rejection, A[]> {
+  if (given.length > MOST_READ) {
+    const message = `At most ${MOST_READ} ${field} are read; there are ${given.length}.`;
+    return reject(reason('too-many', message, []), [field]);
+  }
   const all = given.map((each, i) => E.mapLeft((why: Rejection) => within(why, field, i))(read(each, i)));
   const wrong = all.flatMap((each) => (E.isLeft(each) ? [withPaths(each.left, field)] : []));
   return wrong.length > 1 ? E.left(together(wrong as [Rejection, ...Rejection[]])) : allOf(all);
