@@ -36,7 +36,7 @@ test('a ship without such a card cannot perform it [xw.reload.02]', () => {
   expect(acting(full).refusal({ type: 'perform-action', action: 'reload' })).toBe('nothing-to-reload');
 });
 
-test('a card whose charges cannot be recovered is not chosen [xw.reload.02]', () => {
+test('a card whose charges cannot be recovered is not chosen [xw.charges.09, xw.reload.02]', () => {
   const spent = (others: Record<string, number>) => {
     const upgrades = ['protontorpedoes', 'proximitymines', 'connernets'];
     return { ...KWING, upgrades, upgradeCharges: { proximitymines: 0, ...others } };

@@ -83,6 +83,15 @@ describe('squad points', () => {
     expect(squadPoints(rebels(['lukeskywalker', 'stealthdevice'])) - squadPoints(rebels(['lukeskywalker']))).toBe(6);
   });
 
+  test('an upgrade costs a number of its own, or by the size, agility or initiative of its ship [xw.squad-points.01, xw.faq-squad-building.01]', () => {
+    const more = (pilot: string, upgrade: string): number =>
+      squadPoints(empire([pilot, upgrade])) - squadPoints(empire([pilot]));
+    expect(['academypilot', 'omicrongrouppilot'].map((pilot) => more(pilot, 'predator'))).toEqual([2, 2]);
+    expect(['academypilot', 'omicrongrouppilot'].map((pilot) => more(pilot, 'engineupgrade'))).toEqual([2, 7]);
+    expect(['academypilot', 'omicrongrouppilot'].map((pilot) => more(pilot, 'stealthdevice'))).toEqual([8, 4]);
+    expect(['academypilot', 'soontirfel'].map((pilot) => more(pilot, 'inertialdampeners'))).toEqual([1, 6]);
+  });
+
   test('costs are no part of the card: another format has others, and the totals follow [xw.squad-points.02, xw.format.02]', () => {
     const costs = { 'pilot:lukeskywalker': 100, 'upgrade:protontorpedoes': 7 };
     const dear: Format = { ...FORMATS.standard, name: 'Dear', costs };
@@ -267,7 +276,7 @@ describe('slots', () => {
     expect(wolfpack('jediknight')).toContain('no-slot');
   });
 
-  test('upgrades add slots and take some away, whatever stands first', () => {
+  test('upgrades add slots and take some away, whatever stands first [xw.squad-building.03]', () => {
     expect(wrong(scum(['bountyhunter', 'protontorpedoes']))).toEqual(['no-slot ships.0.upgrades.0']);
     expect(wrong(scum(['bountyhunter', 'protontorpedoes', 'slavei']))).toEqual([]);
     expect(wrong(scum(['dengar', 'punishingone', 'perceptivecopilot']))).toEqual(['no-slot ships.0.upgrades.1']);

@@ -171,7 +171,7 @@ describe('what is wrong is named with its place', () => {
     ['broken text', '{"faction":', 'malformed', [], /not JSON/],
     ['no faction', luke({ faction: undefined }), 'malformed', ['faction'], /faction/],
     [
-      'an unknown faction',
+      'an unknown faction [xw.faction.01]',
       luke({ faction: 'rebelaliance' }),
       'unknown-faction',
       ['faction'],
