@@ -1,5 +1,5 @@
 /** What would become of something that nobody does: it is legal, a rule refuses it, or it is not offered at all. Nothing is changed. */
-import { answer, clausesOf, idleWords, type Looking } from './answer';
+import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Looking } from './answer';
 import { sameJson, type GameEvent, type RuleId } from '../core';
 import type { Refusal } from './match';
 import { told } from './narrate';
@@ -28,6 +28,18 @@ export function attempt(playing: Playing, deed: Deed): Attempt {
   const known = here.get(key) ?? attemptNow(playing, deed);
   here.set(key, known);
   return known;
+}
+
+/** Choices that nobody has to make are made before, where they lead to the question that the words are about. */
+export function attemptOnTheWay(playing: Playing, deed: Deed): Attempt {
+  const back = playing.mark();
+  const first = attempt(playing, deed);
+  let found = first;
+  for (let n = 0; n < MOST_AUTOMATIC && found.kind === 'not-offered' && playing.automatic(false); n++)
+    found = attempt(playing, deed);
+  if (found.kind !== 'not-offered') return found;
+  back();
+  return first;
 }
 
 function attemptNow(playing: Playing, deed: Deed): Attempt {

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { startChance, where, type Begun, type GameEvent, type Path, type Rejection } from '../core';
 import type { AnyLanguage } from '../language/language';
 import { plainly } from './plain';
+import { wrongDeciders } from './possible/walks';
 import type { Problem } from './problem';
 import type { Saved, Scenario } from './scenario';
 import type { Table } from './table';
@@ -49,4 +50,13 @@ function beginSaved(
   if (E.isLeft(loaded)) return loaded;
   onStart(loaded.right);
   return E.right({ state: loaded.right, events: [], unadjudicated: [] });
+}
+
+/** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */
+export function wrongDecidersIn({ game, explore, text }: Scenario, state: Table['state']): Problem[] {
+  if (!explore) return [];
+  return wrongDeciders({ language: game.language, state }, explore).map(({ path, atKey, message }) => ({
+    ...text.at(path, atKey),
+    message,
+  }));
 }

@@ -4,7 +4,7 @@
  */
 import type { RuleId, Statement } from '../core';
 import { DISPUTED, isNot, isPace, isUsual, isUsualRule, weightOf } from './decisive';
-import { AS_AT_START } from './facts';
+import { AS_AT_START, tellsLine } from './facts';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { escaped, placeOfName } from './words';
@@ -51,7 +51,7 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
 
 /** What it is the sum of, or is measured by, and no line of the story: what changed it last may have had another reason. */
 function hasOwnReason({ fact, rules }: Ruling, lines: readonly StoryLine[]): boolean {
-  return fact !== undefined && rules.length > 0 && !lines.some(({ text }) => fact.includes(text));
+  return fact !== undefined && rules.length > 0 && !lines.some(({ text }) => tellsLine(fact, text));
 }
 
 /** What did not change, with what kept it so, where a line tells that: it speaks of the piece and of the value. */
@@ -111,7 +111,7 @@ export function quoted({ statement: _before, ...ruling }: Ruling, rules: readonl
 
 function rankAlone({ rules: [first = ''], text }: Ruling, language: Playing['language']): number {
   if (/ is (refused|not offered)/.test(text)) return REFUSED;
-  if (/ is legal$/.test(text)) return 0;
+  if (/ is legal now$/.test(text)) return 0;
   return first === '' || isUsualRule(first, language) ? 0 : ASKED;
 }
 

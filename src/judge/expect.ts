@@ -22,7 +22,7 @@ import { asksInWords, isWanted, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Table } from './table';
-import { alike, showDeed } from './words';
+import { alike, sayDeed, showDeed } from './words';
 import { keptBack } from './why-not';
 import { wordsBeside } from './words-beside';
 
@@ -197,7 +197,7 @@ export function reasonsOf(table: Playing, { word, about, path }: Expectation): S
     const deed = deedOf(each, path);
     const found = attempt(table, deed);
     if (found.kind !== 'refused') return [];
-    return [{ kind: 'refused', text: `${showDeed(deed)} is refused: ${found.why.message}`, rules: found.why.rules }];
+    return [{ kind: 'refused', text: `${sayDeed(deed)} is refused: ${found.why.message}`, rules: found.why.rules }];
   });
 }
 

@@ -10,7 +10,7 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
 import { valuesNamed, type Changed } from './watch';
-import { placeOfName, sayValue, showDeed, textsIn } from './words';
+import { placeOfName, sayDeed, sayValue, textsIn } from './words';
 
 /** A sentence and the rules behind it, the deciding one first. */
 export interface Said {
@@ -44,7 +44,7 @@ export function answerTo(
 ): E.Either<Rejection, Said> {
   const words = question.asked(about);
   return E.map(({ is, measured, rules = [], said, ...made }: Found): Said => {
-    const subject = showDeed({ verb: word, words });
+    const subject = sayDeed({ verb: word, words });
     const found = typeof is === 'boolean' ? `is ${is ? '' : 'not '}so` : `is ${sayValue(is)}`;
     const facts = measured === undefined ? '' : `: ${measured}`;
     return {
@@ -92,9 +92,39 @@ function inParts(found: string, fact: string): Pick<Said, 'text' | 'found' | 'fa
   return { text: `${found}: ${fact}`, found, fact };
 }
 
-/** Lines of the story in their order, as one sentence. */
+/** Lines of the story in their order, as one sentence; what is told again and again with the next number, once with all of it. */
 export function inTurn(lines: readonly StoryLine[]): string {
-  return lines.map(({ text }) => text).join('; then ');
+  const told: Counted[] = [];
+  for (const { text } of lines) {
+    const [, head = text, was = '', is = '', rest = ''] = COUNTED.exec(text) ?? [];
+    const last = told.at(-1);
+    if (was !== '' && last?.head === head && last.is === was && last.rest === rest)
+      told[told.length - 1] = { ...last, is, times: last.times + 1 };
+    else told.push({ head, was, is, rest, text, times: 1 });
+  }
+  return told.map(inOne).join('; then ');
+}
+
+/** `tie loses a shield (2 -> 1 of 2)`, in parts. */
+interface Counted {
+  head: string;
+  was: string;
+  is: string;
+  rest: string;
+  text: string;
+  times: number;
+}
+
+const COUNTED = /^(.*) \((\d+) -> (\d+)([^)]*)\)$/;
+
+function inOne({ head, was, is, rest, text, times }: Counted): string {
+  return times === 1 ? text : `${head}, ${times === 2 ? 'twice' : `${times} times`} (${was} -> ${is}${rest})`;
+}
+
+/** Is this the line, or one that is told in it together with others? */
+export function tellsLine(fact: string, text: string): boolean {
+  const head = COUNTED.exec(text)?.[1];
+  return fact.includes(text) || (head !== undefined && fact.includes(`${head}, `));
 }
 
 function isAsAtStart(playing: Playing, piece: string, value: string): boolean {

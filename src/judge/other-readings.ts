@@ -6,7 +6,7 @@ import { possibilities } from './possible/words';
 import type { DoubtOfRule, Failure, Report, Ruling } from './report';
 import { DEEDS, type Expectation, type Scenario } from './scenario';
 import { readYaml } from './yaml';
-import { show } from './words';
+import { sayValue, show } from './words';
 
 /** Most rules of one file that are read in another way: each plays the file once more. */
 const MOST = 6;
@@ -154,9 +154,17 @@ function isOfEvents({ what }: Pick<Failure, 'what'>): boolean {
 function failureInWords({ what, expected, found }: Failure): string {
   if (isOfEvents({ what })) return 'the story goes another way';
   const [said = ''] = show(found).split('. ');
-  const first = said.replace(/^[a-z-]+: /, '');
+  const first = withoutMarks(said.replace(/^[a-z-]+: /, ''));
+  if (said.startsWith('not-offered: This does not answer the question')) return `nobody asks for '${what}'`;
   if (expected === 'a legal step') return `${what} is not legal: ${first}`;
+  if (what === 'try') return `${withoutMarks(show(expected)).replace(/ is refused.*$/, '')} is legal`;
+  if (what === 'legal') return `what is legal is ${withoutMarks(sayValue(found))}`;
   return DEEDS.includes(what) ? `'${show(expected)}' does not hold: ${first}` : `${what}: ${first}`;
+}
+
+/** `attack: { arc: front, target: vsd }` without the marks of a file. */
+function withoutMarks(said: string): string {
+  return said.replace(/: \{ ([^{}]*) \}/g, (_all, inner: string) => ` (${inner.replace(/: /g, ' ')})`);
 }
 
 /** Where a file expects nothing, the verdict itself is compared. */

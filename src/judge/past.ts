@@ -3,7 +3,7 @@ import { cut } from '../core/codec/cut';
 import { AS_AT_START } from './facts';
 import type { Ruling } from './report';
 import type { Instruction } from './scenario';
-import { showDeed } from './words';
+import { sayStep } from './words';
 
 /** Nothing of the table changes by them. */
 const ASIDE: readonly Instruction['kind'][] = ['note', 'expect', 'ask', 'try'];
@@ -15,8 +15,8 @@ const LONGEST_STEP = 80;
 export function nextIn(steps: readonly Instruction[]): string | null {
   const next = steps.find(({ kind }) => !ASIDE.includes(kind));
   if (!next) return null;
-  if (next.kind === 'do') return cut(showDeed(next), LONGEST_STEP);
-  return next.kind === 'finish' ? `finish: ${next.procedure}` : next.kind;
+  if (next.kind === 'do') return cut(sayStep(next), LONGEST_STEP);
+  return next.kind === 'finish' ? `finish ${next.procedure}` : next.kind;
 }
 
 /** Each in the past that a step came after, but what a later ruling finds to be so still. */
@@ -62,8 +62,8 @@ function before(ruling: Ruling, step: string, isOtherwise: boolean): Ruling {
       .replace(/ so far/, ` ${when}`)
       .replace(/^the question now is: /, `${when} the question was: `)
       .replace(/nobody asks for it now; the question is: /, `nobody asked for it ${when}; the question was: `)
-      .replace(/^the outcome is (.*)$/, `${when} the outcome was $1`)
-      .replace(/^(.*) is legal$/, `$1 was legal ${when}`);
+      .replace(/^the (outcome|winner|game) is (.*)$/, `${when} the $1 was $2`)
+      .replace(/^(.*) is legal now$/, `$1 was legal ${when}`);
   const { found, fact } = ruling;
   if (found === undefined || fact === undefined) {
     const text = was(ruling.text);

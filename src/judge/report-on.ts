@@ -19,6 +19,8 @@ interface Found {
   readonly failures: Failure[];
   readonly rulings: readonly Ruling[];
   readonly claims: readonly Claim[];
+  /** Why nothing can be ruled yet; null: something can. */
+  readonly noRuling: string | null;
   /** Rules that are cited on ways from the table as it stands at the end. */
   readonly citedOnWays: readonly string[];
 }
@@ -47,6 +49,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
     named: about,
     expected: inPast(run.rulings),
     rules: game.rules,
+    isOpen: run.noRuling !== null,
   });
   const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims, stopsIn(playing)) };
   const said = verdictOf(playing, story, rulings, { title: scenario.title, named: about, rules: game.rules });
@@ -57,6 +60,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
     start,
     ...verdictOnClaims,
     ...said,
+    noRuling: run.noRuling,
     story,
     rulings,
     uncited,

@@ -53,6 +53,8 @@ export interface Ruling {
   statement?: string;
   /** Another reading of it, or of a rule beside it where that matters. */
   doubt?: DoubtOfRule;
+  /** Made-up values of the game's content that it rests on; missing: none. */
+  madeUp?: readonly string[];
   /** The lines of the story that made it so, counted from 0; empty: none did, or it was tried at the end. */
   lines: readonly number[];
 }
@@ -97,6 +99,8 @@ export interface Report {
   claims: readonly Claim[];
   /** Who is right of them, in words; null: the file tells of no claims. */
   right: string | null;
+  /** Why nothing can be ruled yet: a step of the file answers no question, and what is asked instead. Null: the story came to its end, or a rule refused a step. */
+  noRuling: string | null;
   /**
    * The verdict: one to five sentences, what decides first, each with the one rule that decides first, and what made it so. What `rulings` find by one fact
    * stands in one sentence.
@@ -132,6 +136,7 @@ export function notJudged(
     story: [],
     claims: [],
     right: null,
+    noRuling: null,
     sentences: [],
     besides: [],
     rulings: [],

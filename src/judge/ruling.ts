@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import {
   reason,
+  isObject,
   reject,
   type CoreState,
   type GameEvent,
@@ -29,7 +30,7 @@ import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Deed, type Expectation, type Scenario } from './scenario';
 import { valuesNamed } from './watch';
 import { keptBack, notAsked, whyNot } from './why-not';
-import { alike, show, showDeed } from './words';
+import { alike, sayDeed, sayValue, show, showDeed } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
 export function rulingsOn(
@@ -71,15 +72,26 @@ function answersTo(playing: Playing, { word, about, path }: Expectation): E.Eith
   return E.right(valuesOf(playing, word, about));
 }
 
+/** What a story is ruled on for. */
+interface StoryFor {
+  named: readonly RuleId[];
+  expected: readonly Ruling[];
+  rules: readonly Statement[];
+  /** A step of the file fits no question: what was meant has not come about. */
+  isOpen: boolean;
+}
+
 /** The rulings on a story that is over: under the rules that its file names first; where nothing is expected, and none of them is cited, on what weighs most. */
 export function rulingsOnStory(
   playing: Playing,
   story: readonly StoryLine[],
-  { named, expected, rules }: { named: readonly RuleId[]; expected: readonly Ruling[]; rules: readonly Statement[] },
+  { named, expected, rules, isOpen }: StoryFor,
 ): Ruling[] {
   const onLine = (line: StoryLine, under = line.rules, beside: readonly StoryLine[] = []): Ruling =>
     ruling(playing, { text: line.text, rules: under, by: [...beside, line] }, true, rules, story);
-  const weighed = weighedLines(story, playing.language, rules);
+  // A step that answers no question is refused by no rule.
+  const isRuled = ({ kind, text }: StoryLine): boolean => !isOpen || kind !== 'refused' || / is refused: /.test(text);
+  const weighed = weighedLines(story.filter(isRuled), playing.language, rules);
   const under = linesUnder(named, weighed, rules).map((each) => onLine(each.line, each.rules, each.beside));
   if (expected.length > 0) {
     const tried = triedIn(story, expected).map((line) => {
@@ -91,6 +103,7 @@ export function rulingsOnStory(
     return underNamedFirst(named, inOrder, expected);
   }
   if (under.length > 0) return [...under, ...triedIn(story, under).map((line) => onLine(line))];
+  if (isOpen) return [];
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(playing, asked(playing), true, rules, story)];
@@ -174,7 +187,7 @@ function aboutQuestion(playing: Playing, question: Asking<unknown>, { word, abou
   const answer = answerTo(playing, question, { word, about });
   if (E.isRight(answer)) return answer.right;
   const { message, rules } = answer.left;
-  return { text: `${showDeed({ verb: word, words: about })}: ${message}`, rules };
+  return { text: `${sayDeed({ verb: word, words: about })}: ${message}`, rules };
 }
 
 function aboutDeeds(playing: Playing, { about, path }: Expectation, missed: readonly Miss[]): Said[] {
@@ -182,11 +195,11 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation, missed: read
     const deed = deedOf(each, path);
     const found = attempt(playing, deed);
     if (found.kind === 'legal') {
-      return { type: LEGAL, rules: found.rules ?? offeredBy(playing, deed), text: `${showDeed(deed)} is legal` };
+      return { type: LEGAL, rules: found.rules ?? offeredBy(playing, deed), text: `${sayDeed(deed)} is legal now` };
     }
     // It is not offered, which proves nothing: that it could not be is what is found.
     const miss = missed.find(({ expected }) => expected === `${showDeed(deed)} is not offered`);
-    if (miss) return { text: `${showDeed(deed)}: ${show(miss.found)}`, rules: miss.rules ?? [] };
+    if (miss) return { text: `${sayDeed(deed)}: ${show(miss.found)}`, rules: miss.rules ?? [] };
     const kept = keptBack(playing, deed, found);
     if (kept) return kept;
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
@@ -227,10 +240,18 @@ function asked(playing: Playing): Said {
   };
 }
 
+/** `the winner is ann`, `the game is not over yet`. */
+function outcomeInWords(outcome: Json): string {
+  if (outcome === 'playing') return 'the game is not over yet';
+  const [entry, ...others] = isObject(outcome) ? Object.entries(outcome) : [];
+  if (entry && others.length === 0) return `the ${entry[0]} is ${sayValue(entry[1] as Json)}`;
+  return `the outcome is ${sayValue(outcome)}`;
+}
+
 /** By what ended the game. */
 function aboutOutcome(playing: Playing, about: Json): Said {
   const { kind, told } = outcomeOf(playing);
-  const is = `the outcome is ${show(typeof about === 'string' || !alike(about, told) ? kind : about)}`;
+  const is = outcomeInWords(typeof about === 'string' || !alike(about, told) ? kind : about);
   const ended = playing.events.filter(({ type }) => type === 'game-ended').at(-1);
   const line = ended ? playing.lineOf(ended) : null;
   return line ? { text: `${is}: ${line.text}`, rules: line.rules, by: [line] } : { text: is, rules: [] };

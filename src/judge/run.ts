@@ -2,20 +2,19 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Json, Path } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
-import { attempt } from './attempt';
-import { begin } from './beginning';
+import { attemptOnTheWay } from './attempt';
+import { begin, wrongDecidersIn } from './beginning';
 import { isKeptBack, misses, reasonsOf, refusalMisses, type Miss } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { canNeverHold, neverCame } from './never-came';
+import { whyNoRuling } from './no-ruling';
 import { withOtherReadings } from './other-readings';
 import { nextIn, withRuling } from './past';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
-import { wrongDeciders } from './possible/walks';
 import { possibilities } from './possible/words';
-import type { Problem } from './problem';
 import { Playing } from './playing';
 import { briefReport } from './echoes';
 import type { AnyLanguage, Parts } from '../language/language';
@@ -34,9 +33,8 @@ import { notJudged, type Claim, type Failure, type Report, type Ruling } from '.
 import { named, reportOn, type Played } from './report-on';
 import { rulingOnWays, rulingsOn, rulingsOnAnswers, WHY_NOT } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
-import type { Table } from './table';
 import { Watch, watchedIn } from './watch';
-import { sentence, show, showDeed } from './words';
+import { sayDeed, sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
 import { withAddedOf } from '../core/engine/adding';
 import { readOptions, SCENARIO } from './shapes';
@@ -135,15 +133,6 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
   return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
 }
 
-/** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */
-function wrongDecidersIn({ game, explore, text }: Scenario, state: Table['state']): Problem[] {
-  if (!explore) return [];
-  return wrongDeciders({ language: game.language, state }, explore).map(({ path, atKey, message }) => ({
-    ...text.at(path, atKey),
-    message,
-  }));
-}
-
 function partsOf({ start }: Scenario): Parts | null {
   return 'parts' in start ? start.parts : null;
 }
@@ -152,6 +141,9 @@ class Run {
   readonly failures: Failure[] = [];
   rulings: readonly Ruling[] = [];
   claims: readonly Claim[] = [];
+  noRuling: string | null = null;
+  /** What stopped the last step: a rule, which is a ruling, or that nobody asked for it. */
+  private stoppedBy: 'rule' | 'question' | null = null;
   private readonly language: AnyLanguage;
   /** What was done last, in words. */
   private last: Deed | null = null;
@@ -173,12 +165,19 @@ class Run {
   all(): void {
     for (const [i, step] of this.scenario.steps.entries()) {
       this.next = nextIn(this.scenario.steps.slice(i + 1));
-      if (!this.saysAll(step) || !this.follow(step)) return;
+      if (!this.saysAll(step) || !this.follow(step)) return this.stops();
     }
     this.next = null;
-    if (!this.saysAll(null)) return;
+    if (!this.saysAll(null)) return this.stops();
     this.expect(this.scenario.expect);
     this.claims = this.scenario.claims.map((each) => this.claimed(each));
+  }
+
+  /** What a rule refused is ruled on. */
+  private stops(): void {
+    const failure = this.failures.at(-1);
+    if (!failure || this.stoppedBy === 'rule') return;
+    this.noRuling = whyNoRuling(this.playing, failure, this.stoppedBy === 'question');
   }
 
   /** A claim that does not hold is no failure of the file. */
@@ -342,6 +341,9 @@ class Run {
       return this.fail(deed.path, { what, expected: 'a legal step', found: `it could mean any of: ${meanings}` });
     }
     const { why, left } = trouble;
+    if (why.ofWords !== true)
+      this.stoppedBy =
+        trouble.kind === 'refused' ? 'rule' : why.code === 'not-offered' && left === null ? 'question' : null;
     this.playing.tell(
       { kind: 'step', text: showDeed(trouble.deed), rules: [] },
       { kind: 'refused', text: why.message, rules: why.rules },
@@ -362,26 +364,18 @@ class Run {
     const refusal = this.playing.take(action, what);
     if (refusal === null) return true;
     const { code, message, rules } = refusal;
+    this.stoppedBy = code === 'not-offered' ? 'question' : 'rule';
     this.playing.tell({ kind: 'refused', text: message, rules });
     const legal = code === 'not-offered' ? ` Legal now: ${waitingFor(this.playing)}` : '';
     return this.fail(path, { what, expected: 'a legal step', found: `${code}: ${message}${legal}`, rules });
   }
 
-  /** Choices that nobody has to make are made before, where they lead to the question that the words are about. */
   private tries({ because, ...deed }: Deed & { because: readonly string[] }): boolean {
-    const back = this.playing.mark();
-    const first = attempt(this.playing, deed);
-    let found = first;
-    for (let n = 0; n < MOST_AUTOMATIC && found.kind === 'not-offered' && this.playing.automatic(false); n++)
-      found = attempt(this.playing, deed);
-    if (found.kind === 'not-offered') {
-      back();
-      found = first;
-    }
+    const found = attemptOnTheWay(this.playing, deed);
     if (found.kind === 'refused') {
       const { code, message, rules } = found.why;
       const because = [{ code, message, rules }];
-      this.playing.tell({ kind: 'refused', text: `${showDeed(deed)} is refused: ${message}`, rules, because });
+      this.playing.tell({ kind: 'refused', text: `${sayDeed(deed)} is refused: ${message}`, rules, because });
     }
     for (const miss of refusalMisses(this.playing, 'try', deed, found, because)) this.fail(deed.path, miss);
     return true;

@@ -4,6 +4,7 @@ import { decidedBy, quoted } from './deciding-rule';
 import { nearnessTo } from './dispute';
 import { AS_AT_START } from './facts';
 import type { Playing } from './playing';
+import { withChooser } from './chooser';
 import type { Report, Ruling, StoryLine } from './report';
 import { LEGAL } from './ruling';
 
@@ -40,14 +41,19 @@ export function verdictOf(
   const main = decided.filter(({ ruling }) => !isBeside(ruling));
   const beside = decided.filter(({ ruling }) => isBeside(ruling)).map(({ ruling }) => ruling);
   const sentences = ranked(withoutEchoes(merged(main, about), about), about);
-  const [first] = beside;
-  if (sentences.length === 0) return first ? onlyBeside(beside, about) : { sentences, besides: [] };
+  if (sentences.length === 0) {
+    const { sentences: only, besides } = onlyBeside(beside, about);
+    return { sentences: only.map((each) => withMadeUp(story, each)), besides };
+  }
   // What was asked on the way is no finding; the story tells what is open at its end.
   const facts = beside.filter((each) => each.beside !== true && !isDone(each));
   const more = sentences
     .slice(MOST)
     .filter(({ found, type }) => found !== undefined || type === undefined || type === LEGAL);
-  return { sentences: sentences.slice(0, MOST), besides: besidesOf(more, facts) };
+  const told = inOrder(sentences.slice(0, MOST), about).map((each) =>
+    withChooser(playing, withMadeUp(story, each), about),
+  );
+  return { sentences: told, besides: besidesOf(more, facts) };
 }
 
 /** What is legal now and was refused at another time is so by the rule that refused it then; else by the one rule that the file is about, where the story cites it. */
@@ -79,7 +85,8 @@ function isBeside(ruling: Ruling): boolean {
 
 /** What was legal and is done in the next step says so itself. */
 function isDone({ type, text, until = '' }: Ruling): boolean {
-  return type === LEGAL && text === `${until} was legal before '${until}'`;
+  const plain = (said: string): string => said.replace(/-/g, ' ');
+  return type === LEGAL && plain(text) === plain(`${until} was legal before '${until}'`);
 }
 
 function onlyBeside(beside: readonly Ruling[], about: About): Verdict {
@@ -196,6 +203,22 @@ function ranked(all: readonly Ranked[], { title, named }: About): Ruling[] {
     .map((each, i) => ({ ruling: each.ruling, weight: of(each, i) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ ruling }) => ruling);
+}
+
+/** What fails, then the answer to the title; of what is left, what the file names, and the rest, each as it happened. */
+function inOrder(sentences: readonly Ruling[], { named }: About): Ruling[] {
+  const [first, ...others] = sentences;
+  if (!first) return [];
+  const rank = ({ holds, rules }: Ruling): number => (!holds ? 0 : named.includes(rules[0] ?? '') ? 1 : 2);
+  const place = ({ lines }: Ruling): number => lines.at(-1) ?? Infinity;
+  const byPlace = (a: Ruling, b: Ruling): number => (place(a) === place(b) ? 0 : place(a) - place(b));
+  return [first, ...others.sort((a, b) => rank(a) - rank(b) || byPlace(a, b))];
+}
+
+/** With the made-up values that its lines rest on. */
+function withMadeUp(story: readonly StoryLine[], ruling: Ruling): Ruling {
+  const madeUp = [...new Set(ruling.lines.flatMap((at) => story[at]?.madeUp ?? []))];
+  return madeUp.length > 0 ? { ...ruling, madeUp } : ruling;
 }
 
 /** Each a few words. */

@@ -22,14 +22,14 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Deed } from './scenario';
 import { strangeWord } from './strange';
-import { showDeed } from './words';
+import { sayDeed } from './words';
 
 type NotLegal = Exclude<Attempt, { kind: 'legal' }>;
 
 /** With its reason, and the rule behind it. */
 export function whyNot(playing: Playing, deed: Deed): Said {
   const found = attempt(playing, deed);
-  if (found.kind === 'legal') return { text: `${showDeed(deed)} is legal`, rules: found.rules ?? [] };
+  if (found.kind === 'legal') return { text: `${sayDeed(deed)} is legal now`, rules: found.rules ?? [] };
   const isAsked = found.why.ofWords === true;
   return (
     keptBack(playing, deed, found) ??
@@ -41,7 +41,7 @@ export function whyNot(playing: Playing, deed: Deed): Said {
 
 /** Its refusal, or what kept it from being offered; null: nothing tells. */
 export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, rules } }: NotLegal): Said | null {
-  if (kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
+  if (kind === 'refused') return { text: `${sayDeed(deed)} is refused: ${message}`, rules };
   // A rule that withheld this very thing says more than what it waits for.
   const kept = withheldNow(playing, deed) ?? whyNotUsed(playing, deed);
   return kept && notOffered(deed, kept);
@@ -91,7 +91,7 @@ function stoppedAfter(playing: Playing, last: Playing['done'][number]): StoryLin
 }
 
 function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {
-  const found = `${showDeed(deed)} is not offered`;
+  const found = `${sayDeed(deed)} is not offered`;
   return { text: `${found}: ${text}`, found, fact: text, rules };
 }
 

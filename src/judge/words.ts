@@ -1,5 +1,5 @@
 /** Values and deeds as a person would write them on one line. */
-import type { Doubt, Json } from '../core';
+import { isObject, type Doubt, type Json } from '../core';
 import { listInWords } from '../language/labels';
 import type { Deed } from './scenario';
 
@@ -40,6 +40,47 @@ export function showDeed({ verb, words, by }: Pick<Deed, 'verb' | 'words' | 'by'
   return `${verb}${none ? '' : `: ${show(words)}`}${by === undefined ? '' : ` (by ${by})`}`;
 }
 
+/** What a deed is about first, where its words are a map: `attack: vsd (arc front)`. */
+const MAIN = ['ability', 'card', 'action', 'command', 'token', 'target', 'defender', 'player'];
+
+/** Words that stand between others as they are: `range from wing to tie`. */
+const BETWEEN = ['of', 'from', 'to', 'on', 'with', 'seen-from', 'by'];
+
+/** A deed, or a question, in a sentence: `attack: vsd (arc front, zone left)`, `range from wing to tie`. */
+export function sayDeed(deed: Pick<Deed, 'verb' | 'words' | 'by'>): string {
+  const { verb, words, by } = deed;
+  if (!isObject(words) || Object.keys(words).length === 0) return showDeed({ ...deed, words: plainList(words) });
+  const main = MAIN.find((key) => Object.hasOwn(words, key));
+  const others = Object.entries(words).filter(([key]) => key !== main);
+  const between = others.filter(([key, value]) => BETWEEN.includes(key) && typeof value !== 'object');
+  const beside = others.filter((each) => !between.includes(each));
+  const parts = [
+    main === undefined ? verb : `${verb}: ${inWords(words[main] as Json)}`,
+    ...between.map(([key, value]) => `${key.replace(/-/g, ' ')} ${inWords(value as Json)}`),
+    ...(beside.length > 0 ? [`(${beside.map(([key, value]) => `${key} ${inWords(value as Json)}`).join(', ')})`] : []),
+    ...(by === undefined ? [] : [`(by ${by})`]),
+  ];
+  return parts.join(' ');
+}
+
+/** The words of a step, without the marks of a file: `end turn`, `perform action: focus`. */
+export function sayStep(deed: Pick<Deed, 'verb' | 'words' | 'by'>): string {
+  return sayDeed({ ...deed, verb: deed.verb.replace(/-/g, ' ') });
+}
+
+function plainList(words: Json): Json {
+  return Array.isArray(words) && words.length > 0 ? inWords(words) : words;
+}
+
+/** Of a list its members, of a map each key with its value; a place on the table stays as it is. */
+function inWords(value: Json): string {
+  if (Array.isArray(value) && value.some((each) => typeof each !== 'number')) return listInWords(value.map(inWords));
+  if (!isObject(value)) return show(value);
+  return Object.entries(value)
+    .map(([key, each]) => `${key} ${inWords(each as Json)}`)
+    .join(', ');
+}
+
 /** All texts in what was read, not its keys. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -62,8 +103,8 @@ export function sentence(text: string): string {
 }
 
 /** `Who picks? Taken here: The player who controls both. Another reading: Chance does.` */
-export function inTwoWays({ question, reading, alternative, changes = [] }: Doubt & Changes): string {
-  const changed = changes.length > 0 ? ` Read the other way, ${sentence(changes.join('; '))}` : '';
+export function inTwoWays({ question, reading, alternative, changes }: Doubt & Changes): string {
+  const changed = changes ? ` Read the other way, ${sentence(changes.join('; '))}` : '';
   return `${question} Taken here: ${reading} Another reading: ${alternative}${changed}`;
 }
 

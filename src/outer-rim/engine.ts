@@ -126,7 +126,8 @@ function giftsNow(state: OuterRimState): Candidate<Act<'give-credits'>>[] {
     if (worths.length === 0) return [];
     return state.players.flatMap((to) => {
       if (giver.id === to.id) return [];
-      const not = betweenOthers(active, giver.id, to.id);
+      const isFree = state.options.readings?.credits === 'between any players';
+      const not = isFree ? null : betweenOthers(active, giver.id, to.id);
       return worths.map((credits) => ({
         ...candidate({ type: 'give-credits', player: giver.id, to: to.id, credits }, not),
         rules: ['or.trading-credits-and-promises.02'],

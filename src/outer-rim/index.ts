@@ -33,5 +33,6 @@ export type {
   SpaceId,
   TurnStep,
 } from './model/state';
+export type { Readings } from './model/readings';
 export type { OuterRim } from './model/types';
 export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

@@ -25,7 +25,7 @@ const wrong = ({ problems }: Report): string => problems.map(({ line, message })
 
 test('a measure is told with its figures and its rule, and ruled on by the line that tells it [xw.range.13]', () => {
   const report = bump('steps:', '  - ask: { range: { from: red-5, to: tie } }');
-  const text = 'range: { from: red-5, to: tie } is 0: 0 mm, 100 mm from another range';
+  const text = 'range from red-5 to tie is 0: 0 mm, 100 mm from another range';
   const at = report.story.findIndex(({ kind }) => kind === 'answer');
   expect(report.story[at]).toEqual({ kind: 'answer', text, rules: ['xw.range.13'] });
   expect(report.rulings).toEqual([expect.objectContaining({ text, rules: ['xw.range.13'], lines: [at], holds: true })]);

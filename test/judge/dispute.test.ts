@@ -60,7 +60,7 @@ test('what was checked twice and was not the same is told with its moments, and 
   expect(found).toContain("table: turn was ben, before 'activate: Padawan': the turn of ben begins");
   expect(found).toContain('table: turn is anna: the turn of anna begins');
   expect(found).toContain("pass was legal before 'activate: Padawan'");
-  expect(found).toContain("before 'activate: Padawan' the outcome was playing");
+  expect(found).toContain("before 'activate: Padawan' the game was not over yet");
 });
 
 test('what the file tries and a rule refuses belongs to the ruling, whatever else is expected', () => {

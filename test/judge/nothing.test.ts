@@ -32,7 +32,7 @@ test('in a game that is over, its end', () => {
 
 test('what is legal now and was refused before is so by the rule that refused it', () => {
   const report = example(miniatures, 'miniatures', 'stealth-beyond-six-squares');
-  expect(sentence(report, /is legal$/)?.rules[0]).toBe('min.stealth.03');
+  expect(sentence(report, /is legal now$/)?.rules[0]).toBe('min.stealth.03');
 });
 
 test('values are told in words, and of a map what is asked for', () => {

@@ -12,6 +12,7 @@ const report = (more: Partial<Report>): Report =>
     story: [],
     claims: [],
     right: null,
+    noRuling: null,
     sentences: [],
     besides: [],
     rulings: [],

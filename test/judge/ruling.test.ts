@@ -68,8 +68,8 @@ test('what may be done at any decision is legal by its own rule, not by that of 
     '  - can: [{ give-credits: { player: bob, to: ann, credits: 1000 } }, recover]',
   );
   expect(rulings.map(({ text, rules: [rule] }) => [text, rule])).toEqual([
-    ['give-credits: { player: bob, to: ann, credits: 1000 } is legal', 'or.trading-credits-and-promises.02'],
-    ['recover is legal', 'or.planning-step.01'],
+    ['give-credits: bob to ann (credits 1000) is legal now', 'or.trading-credits-and-promises.02'],
+    ['recover is legal now', 'or.planning-step.01'],
   ]);
 });
 
@@ -347,7 +347,7 @@ test('a question of geometry is ruled on with what was measured and the rule [xw
   expect(within).toContain('nearest part 80 mm away, farthest 120 mm: not all of it is within, range 1 ends at 100 mm');
   expect(beyond).toContain('nearest part 80 mm away, range 1 ends at 100 mm: part of it is nearer');
   expect(relative).toContain('all of it is in the full front arc, clear of the midline; 80 mm apart');
-  expect(range).toBe('range: { from: red-5, to: tie } is 1: 80 mm, 20 mm from another range');
+  expect(range).toBe('range from red-5 to tie is 1: 80 mm, 20 mm from another range');
 });
 
 test('a ruling says which lines of the story made it so', () => {

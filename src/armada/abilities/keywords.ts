@@ -178,7 +178,10 @@ export const keywords: readonly AnyAbility<Armada>[] = [
     id: 'bomber-critical-effect',
     card: 'keyword:bomber',
     rules: ['arm.squadron-keywords.08'],
-    permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
+    permits: {
+      'resolve critical effects': (state, self, about) =>
+        state.options.readings.bomberCritical === undefined && youAttackAShip(self, about),
+    },
   }),
   counter,
   escort,

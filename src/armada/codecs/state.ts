@@ -10,6 +10,7 @@ import {
   number,
   object,
   oneOf,
+  allOptional,
   optional,
   pileOf,
   text,
@@ -63,6 +64,11 @@ export const readings: { [K in keyof Required<Readings>]: Codec<Required<Reading
   overlapDamage: oneOf('a reading', ['together', 'moving-ship-first']),
   setAside: oneOf('a reading', ['stays', 'destroyed']),
   brace: oneOf('a reading', ['by half']),
+  engagement: oneOf('a reading', ['obstacles alone']),
+  squadronInPlace: oneOf('a reading', ['no obstacle']),
+  tokenTooMany: oneOf('a reading', ['the new one']),
+  bomberCritical: oneOf('a reading', ['its own alone']),
+  overlap: oneOf('a reading', ['obstacle first']),
 };
 const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
 
@@ -120,7 +126,11 @@ export const stateFields: StateFields<ArmadaState> = {
     areas,
     unlimitedRounds: flag,
     attacks: object<AttackOptions>('how attacks are read', attackOptions),
-    readings: object<Readings>('readings', { ...readings, brace: optional(readings.brace) }),
+    readings: object<Readings>('readings', {
+      ...allOptional(readings),
+      overlapDamage: readings.overlapDamage,
+      setAside: readings.setAside,
+    }),
   }),
   lengths,
   round: count,

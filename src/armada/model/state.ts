@@ -151,6 +151,16 @@ export interface Readings {
   setAside: 'stays' | 'destroyed';
   /** What brace makes of the total damage (arm.defense-tokens.12): half of it, rounded up, or less by half of it, rounded up. Left out: the first. */
   brace?: 'by half';
+  /** What across the line of sight keeps squadrons from being engaged (arm.engagement.08): ships, too, or obstacles alone. Left out: the first. */
+  engagement?: 'obstacles alone';
+  /** Whether a squadron that stays in place resolves the obstacle under it (arm.obstacles.11): it does, or it has to move onto it. Left out: the first. */
+  squadronInPlace?: 'no obstacle';
+  /** Which command token goes that is too many (arm.command-tokens.04): any, or the new one. Left out: the first. */
+  tokenTooMany?: 'the new one';
+  /** Which critical effects Bomber resolves (arm.squadron-keywords.08): the standard one, too, or its own alone. Left out: the first. */
+  bomberCritical?: 'its own alone';
+  /** Whether the cards of an overlap or the obstacle under the ship come first (arm.overlapping.21). Left out: the cards. */
+  overlap?: 'obstacle first';
 }
 
 /** What was agreed before the game (arm.optional-rules.01). */

@@ -60,9 +60,11 @@ function whichToken(state: ArmadaState, frame: GainTokenFrame) {
   const ship = shipOf(state, frame.ship);
   if (ship.tokens.length <= commandValue(state, ship)) return null;
   const { id, controller: player } = ship;
+  const isNew = state.options.readings.tokenTooMany === 'the new one';
+  const tokens = isNew ? ship.tokens.filter((token) => token === frame.token) : ship.tokens;
   return question(
     player,
     'discard a token',
-    ship.tokens.map((token) => allowed({ type: 'discard-token', player, ship: id, token })),
+    tokens.map((token) => allowed({ type: 'discard-token', player, ship: id, token })),
   );
 }

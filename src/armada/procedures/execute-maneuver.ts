@@ -77,6 +77,9 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   ask('choose the closest ship', ['arm.overlapping.08'], whichIsClosest, (_state, frame, { other }) => {
     frame.closest = other;
   }),
+  run('obstacle before the cards', ['arm.overlapping.21'], (state, { ship, overlapped }) => {
+    if (overlapped.length > 0 && isObstacleFirst(state)) meetObstacles(state, ship);
+  }),
   run('damage of overlapping', ['arm.overlapping.07', 'arm.overlapping.10'], damageOfOverlapping),
   run('destroyed', ['arm.destroyed-ships-and-squadrons.03'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
@@ -101,11 +104,8 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   run(
     'overlap obstacles',
     ['arm.overlapping.11', 'arm.overlapping.12', 'arm.overlapping.21'],
-    (state, { ship: id }) => {
-      const ship = shipOf(state, id);
-      if (!isOnTable(ship)) return;
-      const obstacles = obstaclesUnderShip(state, ship);
-      if (obstacles.length > 0) call(state, 'ship at obstacles', { ship: id, obstacles });
+    (state, { ship, overlapped }) => {
+      if (overlapped.length === 0 || !isObstacleFirst(state)) meetObstacles(state, ship);
     },
   ),
   // Effects of cards that come after a maneuver wait for what it ended on: they may move the ship on.
@@ -114,6 +114,17 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
     if (isOnTable(shipOf(state, ship))) emit(state, { type: 'maneuver-completed', rules, ship, speed });
   }),
 ]);
+
+function isObstacleFirst({ options }: ArmadaState): boolean {
+  return options.readings.overlap === 'obstacle first';
+}
+
+function meetObstacles(state: ArmadaState, id: ShipId): void {
+  const ship = shipOf(state, id);
+  if (!isOnTable(ship)) return;
+  const obstacles = obstaclesUnderShip(state, ship);
+  if (obstacles.length > 0) call(state, 'ship at obstacles', { ship: id, obstacles });
+}
 
 /** The obstacles under a ship that its overlap card destroyed. */
 function tellUnresolved(state: ArmadaState, ship: Ship): void {

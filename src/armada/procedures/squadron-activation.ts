@@ -162,6 +162,7 @@ function moveSquadron(state: ArmadaState, squadron: Squadron, { at }: Move): voi
   squadron.at = { x: at.x, y: at.y };
   emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y }, ...why });
   destroySquadronIfDue(state, id);
+  if (stays && state.options.readings.squadronInPlace === 'no obstacle') return;
   // It may end on obstacles (arm.squadron-movement.08).
   if (isOnTable(squadron)) call(state, 'squadron at obstacles', { squadron: id });
 }

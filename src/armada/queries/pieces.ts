@@ -108,6 +108,12 @@ export function piecesThatObstruct(state: ArmadaState): Pick<PiecesOnTable, 'shi
   return { ships, obstacles: left };
 }
 
+/** What keeps squadrons from being engaged where it is across the line of sight between them (arm.engagement.07, .08). */
+export function piecesBetween(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
+  const all = piecesInTheWay(state);
+  return state.options.readings.engagement === 'obstacles alone' ? { ...all, ships: [] } : all;
+}
+
 /** What can cross a line of sight (arm.line-of-sight.06, .08): obstacles of every kind (arm.obstacles.13). */
 export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
   return { ships: shipPieces(state), obstacles: obstaclePieces(state) };

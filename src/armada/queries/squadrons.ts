@@ -6,7 +6,7 @@ import { forbidden, modified, permitted } from '../engine';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
 import { engaged, engagedWith } from './engagement';
 import { distanceBetween } from './distance';
-import { piecesInTheWay, squadronPiece } from './pieces';
+import { piecesBetween, squadronPiece } from './pieces';
 
 /** The squadron of this id, in play or not. @throws Error where there is none */
 export function squadronOf(state: ArmadaState, id: SquadronId): Squadron {
@@ -41,7 +41,7 @@ export function engagedSquadrons(state: ArmadaState, squadron: Squadron): Squadr
   const enemies = squadronsOnTable(state).filter((other) => other.owner !== squadron.owner);
   if (enemies.length === 0) return [];
   const pieces = enemies.map((enemy) => squadronPiece(state, enemy));
-  const found = engagedWith(state.lengths, squadronPiece(state, squadron), pieces, piecesInTheWay(state));
+  const found = engagedWith(state.lengths, squadronPiece(state, squadron), pieces, piecesBetween(state));
   return found.map(({ id }) => squadronOf(state, id));
 }
 
@@ -67,7 +67,7 @@ export function whyEngaged(state: ArmadaState, squadron: Squadron): Reason[] {
 /** Are two squadrons of opposing fleets engaged with each other (arm.engagement.02, .06)? */
 export function areEngaged(state: ArmadaState, a: Squadron, b: Squadron): boolean {
   if (a.owner === b.owner) return false;
-  return engaged(state.lengths, squadronPiece(state, a), squadronPiece(state, b), piecesInTheWay(state)).holds;
+  return engaged(state.lengths, squadronPiece(state, a), squadronPiece(state, b), piecesBetween(state)).holds;
 }
 
 /** The enemy squadrons with which it is engaged and that keep it from moving and from attacking ships (arm.squadron-keywords.13, .15). */
@@ -106,12 +106,7 @@ export function whyNotHeld(state: ArmadaState, squadron: Squadron): Reason[] {
       enemy.owner !== owner && !circlesApart(piece, squadronPiece(state, enemy), state.lengths.distances[0] ?? 0),
   );
   return near.flatMap((enemy) => {
-    const { holds, distance, sight } = engaged(
-      state.lengths,
-      piece,
-      squadronPiece(state, enemy),
-      piecesInTheWay(state),
-    );
+    const { holds, distance, sight } = engaged(state.lengths, piece, squadronPiece(state, enemy), piecesBetween(state));
     const by = sight?.obstructedBy[0]?.id;
     if (distance.distance === 1 && by !== undefined && !holds) {
       const rule = state.ships.some((ship) => ship.id === by) ? 'arm.engagement.08' : 'arm.engagement.07';

@@ -10,6 +10,8 @@ export const doubts: DoubtedCases<ArmadaState, ArmadaEvent> = {
   'arm.overlapping.02': (each) => isToldBy(each, 'squadron-left'),
   // A side is refused only where the tool can lie on the other one.
   'arm.ship-movement.09': () => false,
+  // When it leaves the table shows only to other squadrons near it.
+  'arm.squadron-keywords.03': ({ decides, state }) => decides && state.squadrons.length > 2,
   // An obstacle between two squadrons keeps them apart in both readings; of a ship it is another rule (.08).
   'arm.engagement.07': () => false,
 };

@@ -53,7 +53,9 @@ function printProblems(title: string, file: string, { problems }: Report): void 
 function warnings(report: Report): string[] {
   const doubted = doubtedRules(report);
   return [
-    ...(report.madeUp.length > 0 ? [pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`)] : []),
+    ...(report.sentences.length === 0 && report.madeUp.length > 0
+      ? [pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`)]
+      : []),
     ...(doubted.length > 0
       ? [pc.magenta(`  ~ rests on rules that can be read in another way: ${doubted.join(', ')}`)]
       : []),
@@ -63,8 +65,9 @@ function warnings(report: Report): string[] {
 const RULING = '  RULING  ';
 
 /** Who is right, then the numbered sentences, each with the words of its rule below it; last what was found beside. */
-function verdictLines({ right, sentences, besides, unadjudicated }: Report, quoted: Set<string>): string[] {
-  const claims = right === null ? [] : [pc.bold(sentence(right))];
+function verdictLines({ right, noRuling, sentences, besides, unadjudicated }: Report, quoted: Set<string>): string[] {
+  const none = noRuling === null ? [] : [pc.red(sentence(`No ruling yet: ${noRuling}`))];
+  const claims = [...none, ...(right === null ? [] : [pc.bold(sentence(right))])];
   const numbered = sentences.map((each, i) => [`${i + 1}. ${said(each)}`, ...below(each, quoted)]);
   const beside = besides.length === 0 ? [] : [pc.dim(`Beside that: ${sentence(besides.join('; '))}`)];
   const without = unadjudicated.map((card) => pc.yellow(`! ${doesNothing(card)}`));
@@ -90,12 +93,15 @@ function said({ text, found, fact, holds }: Ruling): string {
 }
 
 /** The rule in our words, which are said once, and the other way to read it. */
-function below({ rules: [deciding], statement, doubt }: Ruling, quoted: Set<string>): string[] {
+function below({ rules: [deciding], statement, doubt, madeUp = [] }: Ruling, quoted: Set<string>): string[] {
   const words = statement === undefined ? '' : quoted.has(statement) ? 'By the same rule. ' : `${statement} `;
   if (statement !== undefined) quoted.add(statement);
   return [
     ...(deciding === undefined ? [] : [`${pc.dim(words)}${pc.cyan(`[${deciding}]`)}`]),
-    ...(doubt === undefined ? [] : [pc.magenta(`uncertain: ${inTwoWays(doubt)}`)]),
+    ...(doubt === undefined
+      ? []
+      : [pc.magenta(`uncertain: ${inTwoWays(doubt)}${doubt.changes ? '' : ' (not played)'}`)]),
+    ...(madeUp.length === 0 ? [] : [pc.magenta(`made up: ${sentence(madeUp.join(', '))}`)]),
   ];
 }
 

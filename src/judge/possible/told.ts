@@ -1,11 +1,11 @@
 /** Ways that a game can go, and their odds, as people read them. */
 import { rulesOfAll, type GameEvent, type RuleId } from '../../core';
 import type { AnyLanguage } from '../../language/language';
-import type { SomeAction } from '../match';
 import { told } from '../narrate';
 import type { ExactOdds } from './distributions';
 import type { Odds } from './ruling-table';
-import { saidAt } from '../playing';
+import { inWords, type SomeAction } from '../match';
+import { sayDeed } from '../words';
 
 /** Digits of a probability that count at least. */
 export const DIGITS = 4;
@@ -45,7 +45,11 @@ export interface WayInWords {
 }
 
 export function storyOf(language: AnyLanguage, way: readonly Done[]): WayInWords {
-  const steps = way.map(({ action, before }) => saidAt({ language, state: before }, action as SomeAction));
+  const steps = way.map(({ action, before }) => {
+    const { player } = action as SomeAction;
+    const said = sayDeed(inWords(language, action as SomeAction, before as never));
+    return player === 'chance' ? said : `${player} ${said}`;
+  });
   const lines = way.flatMap(({ events, state }, i) => [
     { text: steps[i] ?? '', rules: [] },
     ...events.flatMap((event) => told(language, event, state) ?? []),

@@ -4,6 +4,7 @@
  *
  * @module holojudge/miniatures/scenarios
  */
+import { doubts } from './doubts';
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { D20 } from '../model/roll';
@@ -42,6 +43,7 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   asked,
   eventNames: namesIn({ character: ['attacker', 'target', 'helper', 'user'], player: ['first'], door: [] }),
   course,
+  doubts,
   amounts: { of: ['damage-dealt'], by: 'attack-hit', until: 'attack-resolved' },
   opening: openingRows,
   bearerOf: (source) => source,

@@ -35,6 +35,8 @@ import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './plac
 import { placeContacts, type PlacedContact } from './place-contacts';
 import { placeDecks, placePatrols, type PlacedBelow } from './place-map';
 import { playerOf } from '../queries/players';
+import type { Readings } from '../model/readings';
+import { readings } from '../codecs/readings';
 import { emptyState, newPlayer, readPack, variantCodec, VARIANTS, wrongPlayers, type Variant } from './set-up';
 import type { OuterRimPlayer, OuterRimState, Reputation } from '../model/state';
 
@@ -78,6 +80,8 @@ export interface Position {
   turn?: number;
   variant?: Variant;
   negotiation?: boolean;
+  /** What is read in another way than docs/ambiguities.md has it. */
+  readings?: Readings;
   /** Pieces of the map from left to right; default: the standard map. */
   pieces?: string[];
   /** Patrols that are not of level 1 at their start. */
@@ -153,6 +157,7 @@ export const positionCodec = object<Position>('a position', {
   turn: optional(count),
   variant: optional(variantCodec),
   negotiation: optional(flag),
+  readings: optional(readings),
   pieces: optional(list(text)),
   patrols: optional(list(patrol)),
   contacts: optional(list(contact)),
@@ -183,6 +188,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     randomCharacters: false,
     characters: {},
     first: null,
+    ...(position.readings && { readings: { ...position.readings } }),
   };
   const state = emptyState(content.right, options, players, chance);
   const trouble =

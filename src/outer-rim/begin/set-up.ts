@@ -20,6 +20,8 @@ import { frameAt } from '../engine';
 import { packOf } from '../model/pack';
 import { shipSheets } from '../queries/lookup';
 import { allPlaces, planetOf } from '../queries/map';
+import type { Readings } from '../model/readings';
+import { readings } from '../codecs/readings';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
 import { AI_STARTING_CARDS } from '../procedures/setup';
 import { within } from '../../core/codec/malformed';
@@ -50,6 +52,8 @@ export interface OuterRimSetup {
   map?: OuterRimOptions['map'];
   /** Credits may change hands at any decision of a turn but those about abilities (order, use or decline). Default true. */
   negotiation?: boolean;
+  /** What is read in another way than docs/ambiguities.md has it. */
+  readings?: Readings;
   /** A content pack, whole or laid over the base pack (`extends`). Default: the base pack. */
   pack?: unknown;
 }
@@ -65,6 +69,7 @@ export const setupCodec = object<OuterRimSetup>('a setup', {
   variant: optional(variantCodec),
   map: optional(oneOf('a map', ['standard', 'modular'])),
   negotiation: optional(flag),
+  readings: optional(readings),
   pack: optional(anything),
 });
 
@@ -118,6 +123,7 @@ function optionsOf(setup: OuterRimSetup): OuterRimOptions {
     randomCharacters: characters === 'random',
     characters: characters === undefined || characters === 'random' ? {} : { ...characters },
     first: setup.first ?? null,
+    ...(setup.readings && { readings: { ...setup.readings } }),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   type OwnActionFields,
   type StateFields,
 } from '../../core/codec';
+import { readings } from './readings';
 import type { OuterRimAction } from '../model/actions';
 import { CONTACT_CLASSES, FACTIONS, SKILLS, type Faction } from '../facts';
 import { packCodec } from '../lists';
@@ -96,6 +97,7 @@ const options = object<OuterRimOptions>('options', {
   randomCharacters: flag,
   characters: record('characters by player', text),
   first: nullable(text),
+  readings: optional(readings),
 });
 
 export const stateFields: StateFields<OuterRimState> = {

@@ -64,7 +64,10 @@ export function discardOwned(
   const { space } = player;
   if (token >= 0 && space !== null) {
     const why = innermost(state, 'crew escapes') ? 'escapes' : 'discarded';
-    call(state, 'contact flees', { player: player.id, token, space, why, place: null });
+    const leaves = why === 'discarded' && state.options.readings?.discardedContact === 'leaves the game';
+    const gone = leaves ? state.contacts[token] : undefined;
+    if (gone) removeToken(state, gone, ['or.contact-encounter.05']);
+    else call(state, 'contact flees', { player: player.id, token, space, why, place: null });
   }
   review(state, player.id);
 }

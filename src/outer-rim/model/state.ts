@@ -1,4 +1,5 @@
 /** The state of a game of Outer Rim: plain JSON. Cards, ships and spaces are ids of the content pack. Credits are whole thousands. */
+import type { Readings } from './readings';
 import type { CoreState, Pile, PlayerId } from '../../core';
 import type { ContactClass, Faction, MarketDeck, Pack, Certainty } from '../facts';
 import type { OuterRimEvent } from './events';
@@ -111,6 +112,8 @@ export interface OuterRimOptions {
   characters: Record<PlayerId, string>;
   /** The first player, if settled before the game; else dice decide. */
   first: PlayerId | null;
+  /** Where something is read in another way. */
+  readings?: Readings;
 }
 
 /** Which pack is played with, and how sure its values are. */

@@ -61,8 +61,12 @@ export const buyFields = ({ player, market, owned, ship }: OuterRimNames): Field
 /** or.bartering.01, or.bartering.02 */
 const BARTERED = ['cargo', 'gear', 'mod'];
 
+function barteredIn({ options }: OuterRimState): readonly string[] {
+  return options.readings?.bartered === 'crew, too' ? [...BARTERED, 'crew'] : BARTERED;
+}
+
 export function barterable(state: OuterRimState, player: OuterRimPlayer): OwnedCard[] {
-  return player.cards.filter((owned) => BARTERED.includes(faceOf(state, owned).kind));
+  return player.cards.filter((owned) => barteredIn(state).includes(faceOf(state, owned).kind));
 }
 
 function worth(state: OuterRimState, cards: readonly OwnedCard[]): number {
@@ -316,8 +320,9 @@ function askPayment(state: OuterRimState, frame: BuyFrame) {
 /** Only cargo, gear and mods are bartered. */
 function notBarterable(state: OuterRimState, owned: OwnedCard): Reason | null {
   const { kind } = faceOf(state, owned);
-  if (BARTERED.includes(kind)) return null;
-  const said = say`${owned.id} is a card of the kind ${{ is: kind }}; only cargo, gear and mods are bartered.`;
+  if (barteredIn(state).includes(kind)) return null;
+  const only = barteredIn(state).includes('crew') ? 'cargo, gear, mods and crew' : 'cargo, gear and mods';
+  const said = say`${owned.id} is a card of the kind ${{ is: kind }}; only ${only} are bartered.`;
   return reason('not-barterable', said, ['or.bartering.02'], { kind });
 }
 

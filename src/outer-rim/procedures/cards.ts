@@ -128,7 +128,7 @@ function put(state: OuterRimState, { player, from, card, space, how, token }: Ga
   addCard(state, player, { id, from, card, space }, how);
   const joining = token === null ? undefined : state.contacts[token];
   if (!joining) return;
-  joining.at = { card: id };
+  joining.at = state.options.readings?.joinedContact === 'leaves the game' ? 'box' : { card: id };
   joining.faceup = true;
 }
 
@@ -285,12 +285,23 @@ export const fleeFields = ({ player, token, space }: OuterRimNames): FieldsOf<Fl
   place: nullable(text),
 });
 
+/** The nearest empty ones, of the token's class alone where that is how the rule is read. */
+function placesToFlee(state: OuterRimState, frame: FleeFrame): string[] {
+  const token = state.contacts[frame.token];
+  const ofClass = isOfItsClass(state, frame) && token ? token.class : null;
+  return nearestEmptyPlaces(state, frame.space, ofClass);
+}
+
+function isOfItsClass({ options }: OuterRimState, { why }: FleeFrame): boolean {
+  return why === 'escapes' && options.readings?.escapedCrew === 'its class, facedown';
+}
+
 const contactFlees = procedure('contact flees', fleeFields, [
   ask(
     'choose the nearest empty contact space',
     ['or.bounties-on-crew.05', 'or.contact-encounter.05'],
-    (state, { space }) => {
-      const places = nearestEmptyPlaces(state, space);
+    (state, frame) => {
+      const places = placesToFlee(state, frame);
       const player = state.active ?? '';
       if (places.length < 2) return null;
       const choices = places.map((place) => allowed({ type: 'choose-place', player, place }));
@@ -301,12 +312,12 @@ const contactFlees = procedure('contact flees', fleeFields, [
     },
   ),
   run('put the token there', ['or.bounties-on-crew.05'], (state, frame) => {
-    const place = frame.place ?? nearestEmptyPlaces(state, frame.space)[0];
+    const place = frame.place ?? placesToFlee(state, frame)[0];
     const token = state.contacts[frame.token];
     if (!token || place === undefined) return;
     const away = distance(state, frame.space, planetOf(place));
     token.at = { place };
-    token.faceup = true;
+    token.faceup = !isOfItsClass(state, frame);
     const rules = [FLEEING[frame.why]];
     const [next] = emptyPlaces(state, frame.space);
     const others = next

@@ -171,6 +171,8 @@ const becomingDefeated = procedure('become defeated', defeatFields, [
   }),
   run('lose credits', ['or.defeated.03', 'or.commonly-forgotten-rules.02'], (state, { player }) => {
     const costs = reason('defeat-costs', say`being defeated costs ${COST_OF_DEFEAT} credits`, ['or.defeated.03']);
+    const isShort = playerOf(state, player).credits < COST_OF_DEFEAT;
+    if (isShort && state.options.readings?.shortOfCredits === 'pays nothing') return;
     loseCredits(state, player, COST_OF_DEFEAT, 'rules', costs.rules, [costs]);
   }),
   run('discard all secrets', ['or.defeated.04', 'or.commonly-forgotten-rules.02'], (state, { player }) => {

@@ -228,16 +228,31 @@ export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Fact
 }
 
 /** The winner moves one space wherever the loser likes (or.commonly-forgotten-rules.04), before the damage. */
-const movesOff = (loser: PlayerId): Reason =>
-  reason('patrol-won', say`it won: ${loser} moves it one space, before the damage`, ['or.patrol-encounter.12']);
+const movesOff = (mover: PlayerId): Reason =>
+  reason('patrol-won', say`it won: ${mover} moves it one space, before the damage`, ['or.patrol-encounter.12']);
+
+/** Who has lost, or the player to the left of who has. */
+function moverOf({ players, options }: OuterRimState, loser: PlayerId): PlayerId {
+  if (options.readings?.wonPatrol !== 'the next player moves it') return loser;
+  const at = players.findIndex(({ id }) => id === loser);
+  return players[(at + 1) % players.length]?.id ?? loser;
+}
+
+function staysThere(state: OuterRimState, faction: Faction): boolean {
+  const { level } = tokenOf(state, faction);
+  const isLast = patrolFront(state, faction, level).combat === null;
+  return isLast && state.options.readings?.levelFourPatrol === 'stays';
+}
 
 const patrolMovesOff = procedure('patrol moves off', metPatrolFields, [
   ask(
     'move the patrol one space',
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
     (state, { player, faction, space }) => {
-      const moves = neighborsOf(state, space).map((to) => allowed({ type: 'move-patrol', player, faction, to }));
-      return moves.length === 0 ? null : question(player, say`where the ${faction} patrol goes`, moves);
+      if (staysThere(state, faction)) return null;
+      const mover = moverOf(state, player);
+      const moves = neighborsOf(state, space).map((to) => allowed({ type: 'move-patrol', player: mover, faction, to }));
+      return moves.length === 0 ? null : question(mover, say`where the ${faction} patrol goes`, moves);
     },
     (state, frame, { to }) => {
       const { faction, space: from } = frame;
@@ -246,7 +261,14 @@ const patrolMovesOff = procedure('patrol moves off', metPatrolFields, [
       const rules = [
         patrolFront(state, faction, token.level).combat === null ? 'or.patrol-encounter.11' : 'or.patrol-encounter.04',
       ];
-      emit(state, { type: 'patrol-moved', rules, faction, from, to, because: [movesOff(frame.player)] });
+      emit(state, {
+        type: 'patrol-moved',
+        rules,
+        faction,
+        from,
+        to,
+        because: [movesOff(moverOf(state, frame.player))],
+      });
     },
   ),
 ]);

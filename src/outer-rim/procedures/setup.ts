@@ -151,7 +151,10 @@ const rollForFirst = procedure('roll for first player', firstFields, [
     },
     (state, frame, { faces }) => {
       const player = frame.among[frame.counts.length] ?? '';
-      frame.counts.push(faces.filter((face) => face === 'hit' || face === 'crit').length);
+      const twice = state.options.readings?.firstPlayerRoll === 'critical hits twice';
+      const criticals = faces.filter((face) => face === 'crit').length;
+      const hits = faces.filter((face) => face === 'hit').length;
+      frame.counts.push(hits + (twice ? 2 : 1) * criticals);
       const rules = ['or.setup-choose-characters.01'];
       emit(state, { type: 'dice-rolled', rules, player, roller: player, for: 'first-player', faces });
       return 'again';
@@ -202,7 +205,9 @@ const chooseCharacter = procedure('choose character', chooseFields, [
     ['or.setup-choose-characters.07'],
     (state, { player }) => {
       if (playerOf(state, player).kind === 'ai') return null;
-      const ships = packOf(state).ships.filter((ship) => ship.starting);
+      const once = state.options.readings?.startingShips === 'each once';
+      const taken = once ? state.players.map(({ ship }) => ship) : [];
+      const ships = packOf(state).ships.filter(({ id, starting }) => starting && !taken.includes(id));
       const choices = ships.map(({ id }) => allowed({ type: 'choose-starting-ship', player, ship: id }));
       return question(player, 'starting ship', choices);
     },

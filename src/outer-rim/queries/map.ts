@@ -149,8 +149,13 @@ export function emptyPlaces(state: OuterRimState, from: SpaceId): { place: strin
     .sort((a, b) => a.away - b.away);
 }
 
+function classOf(state: OuterRimState, place: string): string | undefined {
+  const at = Number(place.slice(place.lastIndexOf('/') + 1)) - 1;
+  return spaceOf(state, planetOf(place)).contacts[at];
+}
+
 /** Empty contact spaces nearest to a space; several at the same distance (or.bounties-on-crew.05). */
-export function nearestEmptyPlaces(state: OuterRimState, from: SpaceId): string[] {
-  const empty = emptyPlaces(state, from);
+export function nearestEmptyPlaces(state: OuterRimState, from: SpaceId, ofClass: string | null = null): string[] {
+  const empty = emptyPlaces(state, from).filter(({ place }) => ofClass === null || classOf(state, place) === ofClass);
   return empty.filter(({ away }) => away === empty[0]?.away).map(({ place }) => place);
 }

@@ -36,6 +36,7 @@ export function begin(parts: OuterRimParts): { setup: OuterRimSetup } | { positi
       first: parts.first,
       turn,
       variant: parts.variant,
+      readings: parts.readings,
       pieces: piecesIn(parts, pack),
       patrols: patrolsIn(parts),
       market: marketIn(parts),
@@ -67,7 +68,13 @@ function setupIn(parts: OuterRimParts): OuterRimSetup {
     players: names.length === 2 ? names.filter((name) => name !== AI_PLAYER) : names,
     characters: charactersSaid(parts),
     negotiation: parts.negotiation ?? false,
-    ...said({ first: parts.first, variant: parts.variant, map: parts.map, pack: packInput(parts) }),
+    ...said({
+      first: parts.first,
+      variant: parts.variant,
+      readings: parts.readings,
+      map: parts.map,
+      pack: packInput(parts),
+    }),
   };
 }
 

@@ -25,6 +25,7 @@ function agreed({ options, firstPlayer }: OuterRimState): Words {
     first: options.first ?? firstPlayer ?? undefined,
     variant: unless('standard', variant),
     negotiation: options.negotiation || undefined,
+    readings: options.readings && { ...options.readings },
   };
 }
 

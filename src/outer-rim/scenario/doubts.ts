@@ -27,6 +27,10 @@ export const doubts: DoubtedCases<OuterRimState, OuterRimEvent> = {
   'or.winning-the-game.02': (of) => of.decides && !isToldBy(of, 'no-effect'),
   // Who has nothing pays nothing, whoever is right.
   'or.defeated.03': (of) => creditsOf(of) > 0 && creditsOf(of) < COST_OF_DEFEAT,
+  // One alone is within every limit.
+  'or.secrets.04': ({ state }) => state.players.some(({ secrets }) => secrets.length > 1),
+  // Another one may not be met first in either reading.
+  'or.encounter-step.06': (of) => of.decides && !isBecauseOf(of, 'other-patrol-first'),
   'or.contact-encounter.05': (of) => isToldBy(of, 'contact-moved'),
   'or.contact-encounter.07': (of) => isToldBy(of, 'contact-joined'),
   'or.deliver-action.04': (of) => of.decides && !isOfMarket(of),

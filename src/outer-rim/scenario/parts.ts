@@ -1,4 +1,5 @@
 /** The keys of an Outer Rim scenario file that are its own: players, patrols, contacts, decks, the moment. */
+import { readings } from '../codecs/readings';
 import { once } from '../../core';
 import {
   anyMap,
@@ -123,6 +124,7 @@ export const fileWith = once((lexicon: Lexicon) => {
         'The map tiles from left to right; modular: drawn in setup; default: the standard map',
       ),
       negotiation: yes('Players may pass credits at any decision; default: they do not'),
+      readings: described(readings, 'What is read in another way than docs/ambiguities.md has it'),
       patrols: object(each(FACTIONS, patrol), 'Patrols that are not of level 1 on their starting space'),
       // Places are offered by name; those of the file's own pack pass too, and are looked up when the table is laid.
       contacts: keyed(

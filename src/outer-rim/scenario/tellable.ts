@@ -9,10 +9,10 @@ import type { OuterRimPlayer, OuterRimState } from '../model/state';
 
 export function tellable(state: OuterRimState): Json {
   const { chance: _chance, events: _events, depth: _depth, options, ...table } = state;
-  const { fame, negotiation } = options;
+  const { fame, negotiation, readings } = options;
   const told = {
     ...table,
-    options: state.active === null ? options : { fame, negotiation },
+    options: state.active === null ? options : { fame, negotiation, ...(readings && { readings }) },
     players: state.players.map((player) => withSections(state, player)),
     contacts: inOrder(
       state.contacts.map(({ at, ...token }) => (at === 'box' ? { ...token, at, ...GONE } : { ...token, at })),

@@ -192,6 +192,10 @@ const device = object<Device>('a device', {
 /** How rules are read, as setups, positions and saves say it. */
 export const readings = object<Readings>('readings', {
   hanSolo: optional(oneOf('a reading', ['rolls and rerolls', 'rolls'])),
+  failedSlam: optional(oneOf('a reading', ['no disarm token', 'a disarm token'])),
+  locks: optional(oneOf('a reading', ['any object', 'no friendly ship'])),
+  deployment: optional(oneOf('a reading', ['in whole', 'in part'])),
+  unplacedFromHuge: optional(oneOf('a reading', ['is destroyed', 'stays docked'])),
 });
 
 export const stateFields: StateFields<XwingState> = {

@@ -261,6 +261,14 @@ export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement
 export interface Readings {
   /** Han Solo (Rebel pilot) may be used after every roll and every reroll, or after the first roll of the dice alone (xw.faq-dice.04). */
   hanSolo?: 'rolls and rerolls' | 'rolls';
+  /** A SLAM that fails gives no disarm token, or gives it all the same (xw.slam.06). */
+  failedSlam?: 'no disarm token' | 'a disarm token';
+  /** What a ship may lock: any object but itself, or no friendly ship (xw.faq-lock.02). */
+  locks?: 'any object' | 'no friendly ship';
+  /** A ship that would deploy in part stays in its carrier, or deploys in part where there is room (xw.docking.06). */
+  deployment?: 'in whole' | 'in part';
+  /** A ship that cannot be placed as it leaves a huge ship is destroyed, or stays docked (xw.huge-docking.03). */
+  unplacedFromHuge?: 'is destroyed' | 'stays docked';
 }
 
 /** What was agreed before the game. */

@@ -80,6 +80,7 @@ const deployProcedure = procedure('deploy', deployFields, [
     if (!hasFailed(frame)) return;
     finish(frame);
     if (!frame.emergency && !isHuge(state, frame.carrier)) return;
+    if (!frame.emergency && state.options.readings?.unplacedFromHuge === 'stays docked') return;
     const isOutside = frame.failed === 'outside-play-area';
     const rules = [frame.emergency && !isOutside ? 'xw.docking.13' : 'xw.huge-docking.03'];
     const why = isOutside

@@ -130,6 +130,9 @@ function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
 function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason | null {
   const { ship, range, among } = frame;
   if (among && !among.includes(on)) return reason('not-among', say`${on} cannot be locked here.`, ['xw.lock.03']);
+  const isFriend = state.ships.some(({ id, player }) => id === on && player === shipOf(state, ship).player);
+  if (isFriend && state.options.readings?.locks === 'no friendly ship')
+    return reason('friendly', say`${on} is friendly.`, ['xw.faq-lock.02']);
   const measured = rangeFor(state, ship, on, 'lock');
   const band = measured.range > LAST_RANGE ? longRangeOf(measured.distance) : measured.range;
   if (band < range.min || band > range.max) {

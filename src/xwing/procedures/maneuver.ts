@@ -266,7 +266,8 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   }
   const side = frame.sideslip && slipsTo(bearing);
   const landing = side ? slip(state, ship, template, side) : follow(state, ship, template, isReverse(bearing));
-  if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, overlaps(ship.id, landing));
+  const mayInPart = state.options.readings?.deployment === 'in part';
+  if (frame.deploys && !landing.fully && !mayInPart) return cannotDeploy(state, frame, overlaps(ship.id, landing));
   // xw.bearing.09, xw.bearing.10: its front comes to the template (xw.bearing.12); in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
 }

@@ -52,8 +52,11 @@ export const slamProcedure = procedure('slam', slamFields, [
   run('gain a disarm token', ['xw.slam.01', 'xw.slam.06'], (state, frame) => {
     if (!isActive(shipOf(state, frame.ship))) return;
     // It is where it was before, and not disarmed.
-    if (hasFailed(frame)) give(state, { failed: frame.failed ?? '' });
-    else {
+    if (hasFailed(frame)) {
+      give(state, { failed: frame.failed ?? '' });
+      if (state.options.readings?.failedSlam === 'a disarm token')
+        gainByItself(state, frame.ship, 'disarm', ['xw.slam.06']);
+    } else {
       if (frame.slammed) give(state, { slammed: frame.slammed });
       gainByItself(state, frame.ship, 'disarm', ['xw.slam.01']);
     }

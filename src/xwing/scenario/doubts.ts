@@ -1,7 +1,8 @@
 /** Where the cases that X-Wing's rules leave open arise. */
-import type { DoubtedCases } from '../../language/doubts';
+import { isBecauseOf, type DoubtedCases } from '../../language/doubts';
 import type { XwingEvent } from '../model/events';
 import type { XwingState } from '../model/state';
+import { greenTokens } from '../queries/tokens';
 
 const ACTION_ENDS = ['action-performed', 'action-failed'];
 
@@ -21,6 +22,18 @@ export const doubts: DoubtedCases<XwingState, XwingEvent> = {
   // The middle is where the template ends in both readings.
   'xw.barrel-roll.07': ({ decides, because }) =>
     decides && because.every(({ facts }) => facts?.['position'] !== 'middle'),
+  // Nobody else can choose another one where there is one alone.
+  'xw.seismic-charge.03': ({ state }) => state.obstacles.length > 1,
+  // Where there is one thing alone to remove, nobody picks.
+  'xw.huge-overlap-obstacles.03': ({ event, state }) => {
+    const jammed = event !== null && 'ship' in event ? event.ship : null;
+    const ship = state.ships.find(({ id }) => id === jammed);
+    return ship !== undefined && (greenTokens(ship).length > 0 || state.locks.some(({ by }) => by === ship.id));
+  },
+  // It says something of obstacles alone.
+  'xw.faq-cards.17': ({ state }) => state.obstacles.length > 0,
+  // An obstacle stops it in neither reading; a ship, or the edge, may.
+  'xw.tractor.08': (of) => isBecauseOf(of, 'overlaps-ship', 'outside-play-area', 'flees'),
   // No card names the System Phase beside another time.
   'xw.system-phase.02': () => false,
   // What bars all three for one reason does so in both readings.

@@ -300,7 +300,7 @@ linesOfStories({
   ],
   'trade-credits-while-buying': [
     'pay is refused: It costs 4,000 credits, ann has 2,000. [or.market-action.11]',
-    'give-credits: { player: cid, to: bob, credits: 1000 } is refused: It is the turn of ann, of neither cid nor bob. [or.trading-credits-and-promises.05] ?',
+    'give-credits: cid to bob (credits 1000) is refused: It is the turn of ann, of neither cid nor bob. [or.trading-credits-and-promises.05] ?',
     'bob gives 1,000 credits to ann (1,000 -> 0): also in the middle of a purchase; it is the turn of ann; bob is on Kessel, ann on Lothal [or.trading-credits-and-promises.04, or.trading-credits-and-promises.02, or.trading-credits-and-promises.03]',
   ],
   trade: [
