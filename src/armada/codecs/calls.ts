@@ -127,6 +127,7 @@ export const calls: CallTable = {
       'determine course': [['+abilities']],
       'stay in place at speed 0': [['+abilities']],
       'choose the closest ship': [['+abilities']],
+      'damage of overlapping': [['ship at obstacles']],
       destroyed: [['+abilities']],
       'end of the move': [['place squadrons']],
       'maneuver executed': [['+abilities']],
