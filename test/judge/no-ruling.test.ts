@@ -18,8 +18,6 @@ beforeAll(async () => {
   ];
 });
 
-const CLEAR = ['moment: { phase: activation, ship: red-5, dial: 1 straight }'];
-
 const example = (game: JudgedGame, name: string): Report =>
   judge(readFileSync(`docs/examples/${game.language.game.id}/${name}.yaml`, 'utf8'), [game]);
 
@@ -37,9 +35,10 @@ test('so it is where nothing of the kind goes on; what was expected before is ru
 });
 
 test('a step that a rule refuses is ruled on', () => {
-  const { noRuling, sentences } = judged(xwing, ...BUMP.slice(0, -1), ...CLEAR, 'steps:', '  - perform-action: slam');
+  const text = readFileSync('docs/examples/xwing/lock-must-be-acquired.yaml', 'utf8');
+  const { noRuling, sentences } = judge(text.replace('  - lock: rock', '  - decline-action'), [xwing]);
   expect(noRuling).toBeNull();
-  expect(sentences[0]?.text).toMatch(/slam/i);
+  expect(sentences.map(({ text: said }) => said).join(' ')).toMatch(/has to be locked/);
 });
 
 test('deeds and questions are told without the marks of a file', () => {

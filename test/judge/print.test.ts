@@ -224,7 +224,7 @@ test('a doubt is told once: with the ruling, or else where the rule decides firs
     top,
     '  RULING  1. a.',
     '             [xw.a.01]',
-    `             ${told}`,
+    `             ${told} (not played)`,
     '   · a  [xw.a.01]',
     ...end,
   ]);
