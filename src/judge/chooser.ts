@@ -1,11 +1,12 @@
 /** Who chose what a sentence tells, where it could have been chosen otherwise and a choice is what the dispute is about. */
 import type { Statement } from '../core';
+import { isNot } from './decisive';
 import type { Playing } from './playing';
 import type { Ruling } from './report';
 import { escaped } from './words';
 
 /** Words by which a title, or the rule that decides, speaks of a choice. */
-const CHOICE = /\b(choos|chose|choice|pick|decide|select)/i;
+const CHOICE = /\b(chooses?|choosing|chosen?|picks?|picked)\b/i;
 
 /** What the title of a file says, and the catalogue. */
 interface About {
@@ -31,7 +32,7 @@ function isOfChoice({ rules: [first] }: Ruling, { title, rules }: About): boolea
 /** The deed that brought about the last line of a ruling; null: chance or nobody did, or there was no other way. */
 function choiceBehind(playing: Playing, { lines }: Ruling): { player: string; ways: string } | null {
   const line = playing.story[lines.at(-1) ?? -1];
-  const event = line ? playing.eventOf(line) : null;
+  const event = line && !isNot(line.type ?? '') ? playing.eventOf(line) : null;
   const done = event && playing.done.find(({ events }) => events.includes(event));
   if (!done || done.action.player === 'chance') return null;
   const question = playing.language.game.question(done.state);
@@ -41,5 +42,5 @@ function choiceBehind(playing: Playing, { lines }: Ruling): { player: string; wa
 }
 
 function isNamed(text: string, player: string): boolean {
-  return new RegExp(`\\b${escaped(player)} (\\w+ )?(chooses|chose|picks|picked|decides)`).test(text);
+  return new RegExp(`\\b${escaped(player)}\\b[^;:]*\\b(chooses|chose|picks|picked|decides)`).test(text);
 }

@@ -13,8 +13,8 @@ export interface MeasureAt extends DecidingMeasure {
 /** More lines than these on one table are a tangle. */
 const MOST = 3;
 
-/** `range: { from: red-5, to: tie } is 2: 150 mm, 50 mm from another range`. */
-const QUESTION = /^([a-z-]+): \{.*\} is (not so|so|[^:]+): (.*)/;
+/** `range from red-5 to tie is 2: 150 mm, 50 mm from another range`. */
+const QUESTION = /^([a-z-]+) (?:of|from|to|on|with|seen from|\()[^:]* is (not so|so|[^:]+): (.*)/;
 
 /** `at range 2 (150 mm)`, `38.2 mm away, at distance 1`, `8 squares`. */
 const NUMBER = /\d+(?:\.\d+)? mm|\d+ squares?/;

@@ -152,7 +152,7 @@ function whatChanged(playing: Playing, piece: string, value: string): Told[] {
     .flatMap((change) => {
       const event = tellingOf(playing, change);
       const line = playing.lineOf(event);
-      if (!line) return [];
+      if (!line || isOfAnother(playing, change, event, line.text)) return [];
       const { is } = change;
       const amount = isAmount(is) ? amountOf(playing, event) : null;
       return [{ line, amount, grew: hasGrown(change), adds: typeof is === 'number' || (isList(is) && !isPlace(is)) }];
@@ -195,6 +195,14 @@ function tellingOf(playing: Playing, changed: Changed): GameEvent {
   const isOfBefore = names(before, value) && (changed.piece === 'table' || names(before, changed.piece));
   const isOfTold = names(told, changed.piece) || names(told, value) || textsIn(told).includes(changed.piece);
   return before !== undefined && !isNot(before.type) && isOfBefore && !isOfTold ? before : told;
+}
+
+/** It tells of others of the same kind, and not of this one: what came of it for this one it does not say. */
+function isOfAnother(playing: Playing, { piece }: Changed, event: GameEvent, text: string): boolean {
+  const all = piecesOf(playing.language, playing.state);
+  const own = Object.values(all).find((names) => names.includes(piece)) ?? [];
+  if (placeOfName(text, piece) >= 0 || textsIn(event).includes(piece)) return false;
+  return own.some((other) => other !== piece && !other.includes(piece) && placeOfName(text, other) >= 0);
 }
 
 function tellingAt({ events }: Playing, { event, piece, value, is }: Changed): GameEvent {

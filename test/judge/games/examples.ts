@@ -1,6 +1,7 @@
 /** What the scenario files of docs/examples promise: they hold, and say by which rules. Each is a test of the rules that it names. */
 import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame, type Report } from '../../../src/judge';
+import { inTurn } from '../../../src/judge/facts';
 import { exampleFiles } from './games';
 
 const AS_AT_THE_START = ': as at the start';
@@ -28,8 +29,8 @@ function changedSinceTheStart(text: string, rulings: Report['rulings'], games: J
 function outOfTurn({ story, rulings }: Report): string[] {
   return rulings
     .filter(({ text, lines }) => {
-      const told = [...lines].sort((a, b) => a - b).flatMap((at) => story[at]?.text ?? []);
-      return text.includes('; then ') && !text.endsWith(told.join('; then '));
+      const told = [...lines].sort((a, b) => a - b).flatMap((at) => story[at] ?? []);
+      return text.includes('; then ') && !text.endsWith(inTurn(told));
     })
     .map(({ text }) => text);
 }
