@@ -5,8 +5,8 @@ import type { Playing } from './playing';
 import type { Ruling } from './report';
 import { escaped } from './words';
 
-/** Words by which a title, or the rule that decides, speaks of a choice. */
-const CHOICE = /\b(chooses?|choosing|chosen?|picks?|picked)\b/i;
+/** Words by which a title, or what is doubted of the rule that decides, speaks of a choice. */
+const CHOICE = /\b(who|chooses?|choosing|chosen?|picks?|picked|choice)\b/i;
 
 /** What the title of a file says, and the catalogue. */
 interface About {
@@ -24,9 +24,7 @@ export function withChooser(playing: Playing, ruling: Ruling, about: About): Rul
 
 function isOfChoice({ rules: [first] }: Ruling, { title, rules }: About): boolean {
   const statement = rules.find(({ id }) => id === first);
-  return (
-    CHOICE.test(title ?? '') || CHOICE.test(statement?.text ?? '') || CHOICE.test(statement?.doubt?.question ?? '')
-  );
+  return CHOICE.test(title ?? '') || /^who (chooses|picks)/i.test(statement?.doubt?.question ?? '');
 }
 
 /** The deed that brought about the last line of a ruling; null: chance or nobody did, or there was no other way. */

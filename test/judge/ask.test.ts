@@ -49,7 +49,7 @@ test('what is so or not is told as that', () => {
     '    - in-arc: { of: red-5, arc: rear, target: tie }',
   ];
   const [front, rear] = answers(bump('steps:', '  - ask:', ...asked));
-  expect(front).toMatch(/^in-arc: \{ of: red-5, arc: front, target: tie \} is so: .* mm inside$/);
+  expect(front).toMatch(/^in-arc: tie of red-5 \(arc front\) is so: .* mm inside$/);
   expect(rear).toMatch(/ is not so: .* mm outside$/);
 });
 

@@ -78,7 +78,7 @@ test('what the file tries and a rule refuses belongs to the ruling, whatever els
 test('nor is it lost where an expected event stands under the same rule', () => {
   const { sentences } = judge(readFileSync('docs/examples/xwing/saturation-salvo.yaml', 'utf8'), [xwing]);
   expect(sentences[0]).toMatchObject({
-    text: expect.stringMatching(/choose: \[blank\] \} is refused: 2 dice/),
+    text: expect.stringMatching(/\(choose blank\) is refused: 2 dice/),
     rules: expect.arrayContaining(['xw.faq-dice.03']),
   });
 });

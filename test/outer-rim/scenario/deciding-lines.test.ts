@@ -199,7 +199,7 @@ linesOfStories({
     'ann gains no fame: buying the luxury card Extravagant Wardrobe brings none; fame comes only as it says, to whoever has it then [or.winning-the-game.04]',
     'bob gains 2 fame by Extravagant Wardrobe (0 -> 2 of 10): the luxury card is that of bob now, whoever bought it [or.winning-the-game.09, or.winning-the-game.10]',
     'bob has Extravagant Wardrobe (gear) in a slot now: 1 of 2 gear slots of bob are full [or.trade-action.01, or.market-action.17]',
-    "ann keeps the secret 'The vault code': it lies facedown and takes no slot [or.secrets.04, or.secrets.02] ?",
+    "ann keeps the secret 'The vault code': it lies facedown and takes no slot [or.secrets.04, or.secrets.02]",
     'ann gives bob Extravagant Wardrobe for nothing [or.trade-action.04]',
   ],
   'maelstrom-stops': [
@@ -247,7 +247,7 @@ linesOfStories({
   ],
   'patrol-hostile-first': [
     'encounter-space is refused: A patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
-    'encounter-patrol: hutt is refused: A patrol here is hostile: Imperial reputation of ann is negative; Hutt reputation of ann is neutral [or.encounter-step.06, or.encounter-step.04] ?',
+    'encounter-patrol: hutt is refused: A patrol here is hostile: Imperial reputation of ann is negative; Hutt reputation of ann is neutral [or.encounter-step.06, or.encounter-step.04]',
     'ann encounters a patrol: a patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
     'the Imperial patrol moves to Navpoint NH2: it won: ann moves it one space, before the damage [or.patrol-encounter.04, or.patrol-encounter.12] ?',
   ],
@@ -274,7 +274,7 @@ linesOfStories({
     'the ship of ann recovers 1 damage (1 -> 0) [or.planning-step.03]',
   ],
   'secret-kept-and-used': [
-    "ann keeps the secret 'The vault code': it lies facedown and takes no slot [or.secrets.04, or.secrets.02] ?",
+    "ann keeps the secret 'The vault code': it lies facedown and takes no slot [or.secrets.04, or.secrets.02]",
     'ann gains 4,000 credits (2,000 -> 6,000) [or.secrets.03]',
     "ann discards a secret (of the card 'The vault code / A barrel marked as lubricant'): facedown to the bottom of the Cantonica and Ord Mantell deck [or.discard-and-remove.01]",
   ],
