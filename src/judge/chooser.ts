@@ -24,7 +24,7 @@ export function withChooser(playing: Playing, ruling: Ruling, about: About): Rul
 
 function isOfChoice({ rules: [first] }: Ruling, { title, rules }: About): boolean {
   const statement = rules.find(({ id }) => id === first);
-  return CHOICE.test(title ?? '') || /^who (chooses|picks)/i.test(statement?.doubt?.question ?? '');
+  return CHOICE.test(title ?? '') || /\bwho (chooses|picks)\b/i.test(statement?.doubt?.question ?? '');
 }
 
 /** The deed that brought about the last line of a ruling; null: chance or nobody did, or there was no other way. */
