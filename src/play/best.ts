@@ -106,6 +106,9 @@ function answersOf<A extends Action>(question: Question<A>, player: PlayerId, ne
 }
 
 class Lookahead<G extends GameTypes> {
+  /** When its time is up; what is looked at then is not looked at to its end. */
+  private end = Infinity;
+
   constructor(
     private readonly game: Game<G>,
     private readonly options: BestOptions<G>,
@@ -116,10 +119,13 @@ class Lookahead<G extends GameTypes> {
   bestOf(state: G['state'], player: PlayerId, answers: readonly G['action'][]): Candidate<G['action']>[] {
     const worlds = this.worlds(state, player);
     const { milliseconds, states = STATES } = this.options;
+    const started = now();
+    this.end = Infinity;
     let worths = this.worths(worlds, player, answers, milliseconds === undefined ? states : FIRST_STATES);
-    const end = now() + (milliseconds ?? 0);
-    for (let more = FIRST_STATES * MORE_STATES; milliseconds !== undefined && now() < end; more *= MORE_STATES) {
+    this.end = started + (milliseconds ?? Infinity);
+    for (let more = FIRST_STATES * MORE_STATES; milliseconds !== undefined && !this.isLate(); more *= MORE_STATES) {
       const deeper = this.worths(worlds, player, answers, more);
+      if (this.isLate()) break;
       // As far as it can be looked ahead: more states change nothing.
       if (deeper.every((worth, i) => worth === worths[i])) break;
       worths = deeper;
@@ -128,6 +134,10 @@ class Lookahead<G extends GameTypes> {
     const isBest = (worth: number | undefined): boolean =>
       worth !== undefined && worth >= most - SAME * Math.max(1, Math.abs(most));
     return answers.flatMap((action, i) => (isBest(worths[i]) ? [{ action, not: null }] : []));
+  }
+
+  private isLate(): boolean {
+    return this.end < Infinity && now() > this.end;
   }
 
   private worlds(state: G['state'], player: PlayerId): G['state'][] {
@@ -157,6 +167,7 @@ class Lookahead<G extends GameTypes> {
 
   /** What this state is worth, as far as it can be looked ahead. */
   private ahead(state: G['state'], me: PlayerId, depth: number, states: number): number {
+    if (this.isLate()) return 0;
     const question = this.game.question(state);
     const isChance = question?.by[0] === 'chance';
     const isOthers = !isChance && question?.by.includes(me) === false;

@@ -64,17 +64,22 @@ test('attacks of X-Wing that go on alike are walked once: every end has the same
     const kinds = ['focus', 'evade', 'calculate', 'reinforce-fore', 'strain'] as const;
     return Object.fromEntries(kinds.flatMap((kind) => (next(5) === 0 ? [[kind, 1 + next(2)]] : [])));
   };
+  const cards = ['blindedpilot', 'weaponsfailure', 'structuraldamage', 'hullbreach', 'fuelleak', 'consolefire'];
+  const worn = (next: Next): Pick<Fighter, 'damage'> =>
+    next(4) === 0 ? { damage: { faceup: [oneOf(next, cards)] } } : {};
   const pilots = ['academypilot', 'bluesquadronescort', 'patrolleader', 'jedigeneral', 'scimitarsquadronpilot'];
   compare(xwing, (next) => {
     const attackers = Array.from({ length: next(4) === 0 ? 2 : 1 }, () => ({
       pilot: oneOf(next, ['academypilot', 'academypilot', 'bluesquadronescort']),
       range: oneOf(next, [1, 2, 3] as const),
       tokens: tokensOf(next),
+      ...worn(next),
       lock: next(2) === 0,
       obstructed: next(4) === 0,
     }));
     attackers.sort((a, b) => (a.pilot > b.pilot ? -1 : 1));
-    const attacks: Attacks = { attackers, defender: { pilot: oneOf(next, pilots), tokens: tokensOf(next) } };
+    const defender = { pilot: oneOf(next, pilots), tokens: tokensOf(next), ...worn(next) };
+    const attacks: Attacks = { attackers, defender, cards: next(4) === 0 };
     const wishes = next(2) === 0 ? {} : { attacker: oneOf(next, WISHES), defender: oneOf(next, WISHES) };
     return () => xwingOdds(attacks, { ...wishes, states: STATES });
   });

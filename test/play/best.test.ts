@@ -85,6 +85,35 @@ test('with time in place of states it finds the same in a small game, and ends w
   expect(picked(gamble(4), { milliseconds: 60_000 })).toBe('sure');
 });
 
+const endless = tinyGame(({ procedure, ask }) => ({
+  procedures: [
+    procedure('main', mainFields, [
+      ask(
+        'pick',
+        [],
+        () => picks('ann', 'pick', ['one', 'two']),
+        (state, _frame, { pick }) => {
+          state.numbers['points'] = (state.numbers['points'] ?? 0) + (pick === 'two' ? 2 : 1);
+          return 'again';
+        },
+      ),
+    ]),
+  ],
+}));
+
+test('its time is looked at at each state: what it has no time to look at to its end does not count', () => {
+  let milliseconds = 0;
+  let states = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (milliseconds += 1));
+  const counting = (state: TinyState, player: PlayerId): number => {
+    states += 1;
+    return points(state, player);
+  };
+  expect(picked(endless, { milliseconds: 150, for: counting })).toBe('two');
+  expect(states).toBeLessThan(300);
+  clock.mockRestore();
+});
+
 /** What is thrown: where it is wrong. */
 function pathOf(run: () => unknown): unknown {
   try {

@@ -7,8 +7,28 @@ type Frame = XwingState['stack'][number];
 type Attack = NonNullable<ReturnType<typeof currentAttack>>;
 type Reroll = Frame & { pool: string; dice: number[] };
 
-/** Abilities that look at no die and at nothing that was spent: about actions, about maneuvers. With any other in play everything may matter. */
-const asksNothing = onlyThese(['linked-action', 'damagedengine']);
+/** Damage cards of which some may be dealt on the way. */
+const DAMAGE_CARDS = [
+  'blindedpilot',
+  'consolefire',
+  'damagedengine',
+  'damagedsensorarray',
+  'directhit',
+  'disabledpowerregulator',
+  'disabledpowerregulator-ends',
+  'fuelleak',
+  'hullbreach',
+  'loosestabilizer',
+  'panickedpilot',
+  'structuraldamage',
+  'stunnedpilot',
+  'weaponsfailure',
+  'woundedpilot',
+];
+const REPAIRS = DAMAGE_CARDS.map((card) => `${card}-repair`);
+
+/** Abilities that look at no face of a die, and at nothing that was spent on dice. With any other in play everything may matter. */
+const asksNothing = onlyThese(['linked-action', ...DAMAGE_CARDS, ...REPAIRS]);
 
 const STEPS = (xwing.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
 const DEFENSE = STEPS.indexOf('attacker changes the number of defense dice');
