@@ -108,10 +108,15 @@ export function ask<G extends GameTypes, End extends Json, V extends Json>(
   { stop, end, wishes, relevant, says }: Asked<G, End>,
   { of, states = STATES, neglect = 0 }: OddsOptions<End, V>,
 ): Answer<G, V> {
+  // Where a way ends, it is asked what came of it, and then what everybody makes of that.
+  let ended: End;
   const decide: ExploreOptions<G, V>['decide'] = Object.fromEntries(
-    Object.entries(wishes).map(([player, wish]) => [player, ofState(wish, end)]),
+    Object.entries(wishes).map(([player, wish]) => [player, ofEnd(wish, () => ended)]),
   );
-  const value = (at: G['state']): V => (of ? plainOf(of(end(at))) : (end(at) as Json as V));
+  const value = (at: G['state']): V => {
+    ended = end(at);
+    return of ? plainOf(of(ended)) : (ended as Json as V);
+  };
   const walk = () =>
     explore(says ? told(game, says) : game, state, {
       stop,
@@ -145,11 +150,9 @@ function unlessNotPlain<L, A>(walk: () => E.Either<L, A>): E.Either<L | Rejectio
   }
 }
 
-function ofState<S, End>(wish: Wish<End>, end: (state: S) => End) {
+function ofEnd<End>(wish: Wish<End>, end: () => End) {
   if (wish === 'any') return wish;
-  return 'most' in wish
-    ? { most: (state: S) => wish.most(end(state)) }
-    : { least: (state: S) => wish.least(end(state)) };
+  return 'most' in wish ? { most: () => wish.most(end()) } : { least: () => wish.least(end()) };
 }
 
 /** The same game, in which players answer as was said. */
