@@ -4,6 +4,7 @@ import { xwing, type currentAttack, type XwingState } from '../../xwing';
 import { onlyThese } from '../nothing-asks';
 
 type Frame = XwingState['stack'][number];
+type Ship = XwingState['ships'][number];
 type Attack = NonNullable<ReturnType<typeof currentAttack>>;
 type Reroll = Frame & { pool: string; dice: number[] };
 
@@ -32,6 +33,7 @@ const asksNothing = onlyThese(['linked-action', ...DAMAGE_CARDS, ...REPAIRS]);
 
 const STEPS = (xwing.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
 const DEFENSE = STEPS.indexOf('attacker changes the number of defense dice');
+const LAST = STEPS.indexOf('defender modifies defense dice');
 
 /** The same state where the same can come of it: the order of dice, and what was spent on them, count as long as somebody may ask. */
 export function relevant(state: XwingState): XwingState {
@@ -46,12 +48,39 @@ export function relevant(state: XwingState): XwingState {
 
 function goingOn(state: XwingState, attack: Attack): Attack {
   const { tokensSpent: _tokens, attackerModified: _modified, rerolled: _rerolled, ...lasting } = attack;
-  return {
+  const going = {
     ...lasting,
     spent: { attack: [], defense: [] },
     focusModified: { attacker: 0, defender: 0 },
     attackDice: attackDiceOf(state, attack),
-    defenseDice: canTurnOne(state, attack) ? attack.defenseDice : inOrder(attack.defenseDice),
+  };
+  const tokens = defenderOf(state, attack)?.tokens;
+  // An evade token turns one die, which its action names by its place.
+  if (!tokens || tokens.evade > 0) return going;
+  const isReinforced = tokens['reinforce-fore'] + tokens['reinforce-aft'] > 0;
+  return attack.step === LAST && !isReinforced
+    ? { ...going, ...neutralized(attack, defenderOf(state, attack)) }
+    : { ...going, defenseDice: inOrder(attack.defenseDice) };
+}
+
+function defenderOf({ ships }: XwingState, { defender }: Attack): Ship | undefined {
+  return ships.find(({ id }): boolean => id === defender);
+}
+
+/** Nothing changes evade results any more: what they will cancel, hits before critical hits, is gone already. */
+function neutralized({ attackDice, defenseDice }: Attack, defender?: Ship): Pick<Attack, 'attackDice' | 'defenseDice'> {
+  const [hits, crits] = [countFaces(attackDice, 'hit'), countFaces(attackDice, 'crit')];
+  const evades = countFaces(defenseDice, 'evade');
+  const left = Math.max(0, hits + crits - evades);
+  const focus = countFaces(defenseDice, 'focus');
+  // A focus token changes all of them, be they more than can cancel anything.
+  const isByToken = defender?.tokens.calculate === 0 && defender.force === null;
+  return {
+    attackDice: [
+      ...dice('attack', 'crit', Math.min(crits, left)),
+      ...dice('attack', 'hit', Math.max(0, hits - evades)),
+    ],
+    defenseDice: dice('defense', 'focus', isByToken ? Math.min(focus, Math.max(1, left)) : focus),
   };
 }
 
@@ -74,11 +103,6 @@ function rerolling(state: XwingState, attack: Attack, reroll: Reroll): [Attack, 
     { ...going, attackDice },
     { ...reroll, dice: reroll.dice.map((_, i) => kept.length + i) },
   ];
-}
-
-/** An evade token turns one die. */
-function canTurnOne({ ships }: XwingState, { defender }: Attack): boolean {
-  return ships.some(({ id, tokens }) => id === defender && tokens.evade > 0);
 }
 
 /** Of dice that nothing rerolls any more only the faces count. */
