@@ -62,6 +62,14 @@ test('shields take damage first', () => {
   expectChances(right(found), tally(ways));
 });
 
+test('damage is meant for the target, shields for the own characters, also where every choice counts', () => {
+  const roll = { characters: [quiGon, { card: named('Padawan').code }], target: { ...quiGon, damage: 1 } };
+  const found = right(
+    rollOdds(roll, { roller: 'any', of: ({ damage, shields }) => `${damage > 0 ? 'damage' : 'none'}, ${shields}` }),
+  );
+  expect(found.outcomes.map(({ value }) => value).sort()).toEqual(['damage, 0', 'none, 0']);
+});
+
 test('wrong input is answered with its place and its reason', () => {
   const refused = (roll: unknown, code: string, ...path: (string | number)[]) =>
     expect(rollOdds(roll as Roll)).toMatchObject({ _tag: 'Left', left: { code, path } });

@@ -90,8 +90,11 @@ export function rollOdds<V extends Json = RollEnd>(roll: Roll, options: RollOpti
   );
 }
 
-/** First everybody is activated, then dice are resolved; the opponent passes. */
-const dice: Says<Destiny> = (candidates) => {
+/** First everybody is activated, then dice are resolved; the opponent passes. Damage is meant for the target, shields for the roller's own. */
+const dice: Says<Destiny> = (candidates, state) => {
+  const { procedure } = state.stack.at(-1) ?? {};
+  if (procedure === 'resolve damage') return onTarget(candidates, true);
+  if (procedure === 'resolve shields') return onTarget(candidates, false);
   if (!candidates.some(({ action }) => action.type === 'pass')) return candidates;
   const own = candidates.filter(({ action }) => action.player === 'rolling');
   const activate = own.filter(({ action }) => action.type === 'activate');
@@ -100,6 +103,15 @@ const dice: Says<Destiny> = (candidates) => {
     ({ action }) => action.type === 'pass' || (action.player === 'rolling' && action.type === 'resolve'),
   );
 };
+
+type Candidates = Parameters<Says<Destiny>>[0];
+
+/** Only the target, or only others; where no such character is left, whatever the rules allow. */
+function onTarget(candidates: Candidates, isTarget: boolean): Candidates {
+  return candidates.filter(
+    ({ action }) => action.type === 'choose-character' && (action.character === 'target') === isTarget,
+  );
+}
 
 function worth({ damage, shields, resources }: RollEnd): number {
   return damage - shields / 1e3 + resources / 1e6;
