@@ -1,5 +1,6 @@
 /** The panel beside the table: what is asked, and all that may be answered. */
 import { doersOf, FEW } from './asked';
+import { isCourse } from './course';
 import type { Desk } from './desk';
 import { dialOf } from './dial';
 import { diceIn, diceOf } from './dice';
@@ -40,6 +41,8 @@ interface Shown {
   /** To whom the screen can be handed over; null: to nobody. */
   handOver: { name: string; go(): void } | null;
   seats: HTMLElement;
+  /** Sets a course in place of a list of all; null: no course is asked for. */
+  tool: HTMLElement | null;
 }
 
 export class Answers {
@@ -88,9 +91,9 @@ export class Answers {
     return element('h2', { id: 'asks', tabIndex: -1 }, text);
   }
 
-  private choices(turn: Turn, { choices, selected }: Shown): HTMLElement {
+  private choices(turn: Turn, { choices, selected, tool }: Shown): HTMLElement {
     const isOwn = ({ about }: Choice): boolean => selected === null || about.length === 0 || about.includes(selected);
-    const all = choices.filter(isOwn);
+    const all = choices.filter((each) => isOwn(each) && (tool === null || !isCourse(each)));
     const list = element('div', { id: 'choices', class: 'choices', role: 'group', aria: { label: 'Answers' } });
     const fill = (wanted: string): void => {
       const found = all.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
@@ -101,6 +104,7 @@ export class Answers {
       list.replaceChildren(
         ...(dial === null ? [] : [dial]),
         ...listed.slice(0, MOST_SHOWN).map((choice) => this.press(choice, choice.label)),
+        ...(tool === null ? [] : [tool]),
         ...(left > 0 ? [element('p', { class: 'hint' }, `and ${left} more: write a part of what you look for`)] : []),
       );
     };
@@ -113,7 +117,7 @@ export class Answers {
       turn.region ? button('Place it on the table', () => this.does.looksForPlaces(), { id: 'places' }) : null,
       all.length > FEW ? element('label', { class: 'find' }, 'Find ', filter) : null,
       list,
-      all.length === 0 ? null : this.refused(),
+      choices.length === 0 ? null : this.refused(),
     );
   }
 

@@ -1,5 +1,5 @@
 /** What is asked, and whose answers are shown. */
-import type { InProgress } from './playing';
+import type { InProgress } from './in-progress';
 import type { Choice, Turn } from './work/turn';
 
 export function nameOf({ names }: Pick<InProgress, 'names'>, player: string): string {

@@ -2,7 +2,7 @@
 import { byId, button, element } from './dom';
 import { nameOf } from './asked';
 import type { Told } from './moments';
-import type { InProgress } from './playing';
+import type { InProgress } from './in-progress';
 import type { Moment } from './timeline';
 import type { Line, Turn } from './work/turn';
 

@@ -2,7 +2,7 @@
 import type { Action } from 'holojudge/core';
 import type { PlayerNames, Report } from 'holojudge/judge';
 import { Answers } from './answers';
-import { closeAtPiece, openAtPiece } from './at-piece';
+import { closeAtPiece } from './at-piece';
 import { Board } from './board';
 import type { Desk } from './desk';
 import { byId, download, empty } from './dom';
@@ -11,37 +11,24 @@ import { asksOf, nameOf, selectedOf, shownTo } from './asked';
 import { keep, type Kept } from './kept';
 import { Machine, type Matter } from './machine';
 import { byHandOf, coverScreen, momentsOfAll, nextAtScreen, retell } from './hand-over';
-import { Placing } from './placing';
-import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
+import {
+  actionsOf,
+  beginning,
+  isSameAs,
+  keptOf,
+  newGame,
+  readerOf,
+  seenBy,
+  type InProgress,
+  type Now,
+} from './in-progress';
+import { Looking } from './looking';
+import { momentAfter, momentsOf, type Told } from './moments';
 import { seatsOf } from './seats';
 import { showStory } from './story';
 import { Timeline, type Moment } from './timeline';
 import type { Answer, Played, Policy } from './work/tasks';
-import type { Choice, Reader, Refused, Room, Turn } from './work/turn';
-
-/** What lies on the table, with everything that came of it, so that it can be taken back. */
-export interface InProgress {
-  game: GameId;
-  /** The file that tells of it; null: it came from lists. */
-  file: string | null;
-  /** Where it began; null: it was not played on, and cannot be. */
-  from: Played['from'] | null;
-  timeline: Timeline<Told>;
-  places: Choice[];
-  /** Who plays for whom; a player who is missing is played by hand. */
-  policies: Record<string, Policy>;
-  /** What players are called; one who is missing, as the game calls them. */
-  names: PlayerNames;
-  seed: number;
-  /** Two people sit at one screen, and hide from each other what is secret; `seated`: who is there now, null: nobody has said so. */
-  hides: boolean;
-  seated: string | null;
-}
-
-const isSameAs =
-  (action: Action) =>
-  (other: Told | Choice): boolean =>
-    JSON.stringify(other.action) === JSON.stringify(action);
+import type { Choice, Reader, Room, Turn } from './work/turn';
 
 export class Table {
   private played: InProgress | null = null;
@@ -50,16 +37,14 @@ export class Table {
   private readonly machine: Machine;
   /** The piece that was pressed; null: none. */
   private selected: string | null = null;
-  /** The same, as long as nothing is answered: what it reaches is shown, and its answers at it. */
-  private looked: string | null = null;
-  private pointed: Action | null = null;
+  private readonly looking: Looking;
 
   constructor(private readonly desk: Desk) {
     this.answering = new Answers(desk, {
       answers: (choice) => this.answers(choice.action),
       selects: (id) => this.selects(id),
-      pointsAt: (choice) => this.desk.run(() => this.pointsAt(choice?.action ?? null)),
-      refused: () => this.refused(),
+      pointsAt: (choice) => this.desk.run(() => this.looking.pointsAt(choice?.action ?? null)),
+      refused: () => this.looking.refused(),
       looksForPlaces: () => this.desk.run(() => this.looksForPlaces()),
       goesOn: () => this.desk.run(() => this.goOn()),
       undoes: () => this.undoes(),
@@ -67,9 +52,15 @@ export class Table {
       saves: () => this.desk.run(() => this.saves()),
       hints: () => this.desk.run(() => this.hints()),
     });
+    this.looking = new Looking(desk, this.board, {
+      now: () => this.now,
+      reader: ({ played, turn }) => this.reader(played, turn),
+      answers: (action) => this.answers(action),
+      lets: (id) => this.selects(id),
+    });
     this.machine = new Machine(desk, {
       answers: (action) => this.answers(action),
-      pointsAt: (action) => this.desk.run(() => this.pointsAt(action)),
+      pointsAt: (action) => this.desk.run(() => this.looking.pointsAt(action)),
     });
     document.addEventListener('keydown', (event) => this.hears(event));
     this.board.onRoom(() => this.desk.run(() => this.drawsAnew()));
@@ -143,31 +134,19 @@ export class Table {
   get kept(): Kept | null {
     const { played } = this;
     if (played === null) return null;
-    const { game, file, from, timeline, names, policies, hides } = played;
-    const actions = timeline.way().flatMap(({ is }) => is.action ?? []);
-    const viewer = this.turn === null ? null : this.reader(played, this.turn).viewer;
-    return {
-      game,
-      file,
-      from: from !== null && 'setup' in from ? from : null,
-      actions,
-      names,
-      policies,
-      hides,
-      viewer,
-    };
+    return keptOf(played, this.turn === null ? null : this.reader(played, this.turn).viewer);
   }
 
   private begins(game: Pick<InProgress, 'game' | 'file' | 'from' | 'timeline' | 'names'>): void {
-    this.looked = null;
-    this.played = { ...game, places: [], policies: { chance: 'random' }, seed: anySeed(), hides: false, seated: null };
+    this.looking.piece = null;
+    this.played = newGame(game);
     byId('board', HTMLElement).classList.remove('stale');
     this.show();
   }
 
   /** Nothing lies on the table. */
   clear(): void {
-    this.looked = null;
+    this.looking.piece = null;
     closeAtPiece();
     this.board.clear();
     this.ends(false);
@@ -188,14 +167,14 @@ export class Table {
     return this.here?.is.turn ?? null;
   }
 
+  private get now(): Now | null {
+    const { played, here, turn } = this;
+    return played === null || here === null || turn === null ? null : { played, here, turn };
+  }
+
   /** Where one player alone is played by hand, what that player may see; else everything. */
   private reader(played: InProgress, turn: Turn): Reader {
-    const { names, hides, seated } = played;
-    const { players } = turn;
-    const byHand = byHandOf(played, turn);
-    const alone = byHand.length === 1 && players.length > 1 ? (byHand[0] ?? null) : null;
-    const viewer = hides && byHand.length > 1 ? (seated ?? byHand[0] ?? null) : alone;
-    return { viewer, players: names, room: this.room };
+    return readerOf(played, turn, this.room);
   }
 
   /** Policies answer as long as somebody is asked whom they play for. */
@@ -255,7 +234,7 @@ export class Table {
 
   private answers(action: Action): void {
     this.desk.say('');
-    this.looked = null;
+    this.looking.piece = null;
     this.desk.run(async () => {
       if (await this.takes(action)) await this.goOn();
       byId('asks', HTMLElement).focus({ preventScroll: true });
@@ -279,7 +258,7 @@ export class Table {
   private goes(to: Moment<Told> | null): void {
     const { played } = this;
     if (played === null || to === null) return;
-    this.looked = null;
+    this.looking.piece = null;
     played.timeline.goes(to);
     this.show();
     this.desk.run(() => this.looksAgain());
@@ -295,48 +274,10 @@ export class Table {
 
   /** The same piece again: it is let go. */
   private selects(id: string | null): void {
-    const isAgain = id !== null && id === this.looked;
+    const isAgain = id !== null && id === this.looking.piece;
     this.selected = isAgain ? null : id;
-    this.looked = isAgain ? null : id;
+    this.looking.piece = isAgain ? null : id;
     this.show(this.played?.places);
-  }
-
-  /** What the piece that was pressed reaches, and its answers, where it stands. */
-  private async looksAround(choices: readonly Choice[]): Promise<void> {
-    const { played, here, turn, looked } = this;
-    closeAtPiece();
-    const piece = looked === null ? null : this.board.pieceOf(looked);
-    if (played === null || turn === null || looked === null || piece === null) return;
-    // Squares are pressed themselves; on a narrow screen the answers stand right below the table.
-    const own = choices.filter(({ about, square }) => about.includes(looked) && square === null);
-    if (own.length > 0 && matchMedia('(min-width: 60rem)').matches)
-      openAtPiece(piece, turn.pieces[looked] ?? looked, own, {
-        press: (choice, label) => this.answering.press(choice, label),
-        closes: () => {
-          this.selects(looked);
-          (this.board.pieceOf(looked) as SVGElement | null)?.focus({ preventScroll: true });
-        },
-      });
-    const around = await this.desk.work.ask('around', played.game, turn.state, looked);
-    if (this.here === here && this.looked === looked) this.board.showsAround(looked, around);
-  }
-
-  /** Shows where an answer would lead, while it is pointed at. */
-  private async pointsAt(action: Action | null): Promise<void> {
-    const { played, here, turn } = this;
-    this.pointed = action;
-    if (action === null) return this.board.showsGhost(null);
-    if (played === null || turn === null) return;
-    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, action, this.room);
-    if (this.here === here && this.pointed === action) this.board.showsGhost(ghost);
-  }
-
-  private async refused(): Promise<Refused[]> {
-    const { played, turn } = this;
-    if (played === null || turn === null) return [];
-    const reader = this.reader(played, turn);
-    if (reader.viewer === null && turn.by.some((each) => played.policies[each] !== undefined)) return [];
-    return this.desk.work.ask('refused', played.game, turn.state, reader);
   }
 
   private async looksForPlaces(): Promise<void> {
@@ -348,30 +289,15 @@ export class Table {
     if (this.here !== here) return;
     this.show(places);
     const [first] = places;
-    if (first !== undefined) await this.places(first.action);
-  }
-
-  /** A piece is put down by hand, from where it was found that it may stand. */
-  private async places(action: Action): Promise<void> {
-    const { played, here, turn } = this;
-    if (played === null || turn === null) return;
-    const { game } = played;
-    const ghost = await this.desk.work.ask('ghost', game, turn.state, action, this.room);
-    const { picture } = this.board;
-    if (this.here !== here || picture === null) return;
-    const placing = Placing.of(picture, action, ghost, {
-      tries: (wanted, snaps) => this.desk.work.ask('tries', game, turn.state, wanted, snaps, this.reader(played, turn)),
-      places: (wanted) => this.answers(wanted),
-    });
-    if (placing !== null) this.answering.showsPlacing(placing.panel());
+    if (first !== undefined) await this.looking.places(first.action, this.answering);
   }
 
   private async saves(): Promise<void> {
     const { played } = this;
     if (played === null || played.from === null) return;
-    const { from, game, timeline } = played;
-    const actions = timeline.way().flatMap(({ is }) => is.action ?? []);
-    const told = await this.desk.work.ask('scenarioFile', game, { from, actions }, 'A game that was played');
+    const { from, game } = played;
+    const made = { from, actions: actionsOf(played) };
+    const told = await this.desk.work.ask('scenarioFile', game, made, 'A game that was played');
     if ('not' in told) this.desk.say(told.not);
     else this.onFile(told.is);
   }
@@ -427,7 +353,7 @@ export class Table {
   /** Nobody sees anything until the next player is there. */
   private covers(played: InProgress, next: string): void {
     this.keeps();
-    this.looked = null;
+    this.looking.piece = null;
     closeAtPiece();
     this.board.clear();
     empty('story');
@@ -481,7 +407,7 @@ export class Table {
       selects: (id) => this.selects(id),
       answers: (choice) => this.answers(choice.action),
     });
-    this.desk.run(() => this.looksAround(choices));
+    this.desk.run(() => this.looking.around(choices, this.answering));
     showStory(this.desk, timeline, (to) => this.goes(to));
     const { answering } = this;
     if (turn === null) return answering.showsFile(here.next === null);
@@ -503,19 +429,7 @@ export class Table {
       hasNext: here.next !== null,
       handOver: this.handsOver(played, turn),
       seats,
+      tool: this.looking.steers(choices),
     });
   }
-}
-
-function beginning(turn: Turn, seen: string): Timeline<Told> {
-  return new Timeline({ ...nothingOf('The game begins'), lines: turn.story, svg: turn.svg, turn, seenBy: seen });
-}
-
-function seenBy(reader: Reader): string {
-  return JSON.stringify(reader);
-}
-
-/** Which game is played is nobody's business but the page's: rules know no such number. */
-function anySeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,6 +1,6 @@
 /** What players are called, and who plays for whom. */
 import { element } from './dom';
-import type { InProgress } from './playing';
+import type { InProgress } from './in-progress';
 import type { Policy } from './work/tasks';
 import type { Turn } from './work/turn';
 

@@ -296,10 +296,11 @@ function ofDrawing({ start: { game }, state }: Table): Calls {
     'xwing/arcOutline': [of('xwing'), data(first), data('bullseye')],
     'xwing/rangeBands': [of('xwing'), data(first)],
     arcsOf: [of('xwing'), data(first)],
-    maneuverOutline: [of('xwing'), data(first), data(2), data('koiogran')],
+    'xwing/maneuverOutline': [of('xwing'), data(first), data(2), data('koiogran')],
     'armada/outlines': [of('armada')],
     'armada/arcOutline': [of('armada'), data(first), data('left')],
     'armada/rangeBands': [of('armada'), data(first)],
+    'armada/maneuverOutline': [of('armada'), data(first), data([1, 0]), data('left')],
     squaresInReach: [of('miniatures'), data(fighter)],
     inLineOfSight: [of('miniatures'), data(fighter)],
   };

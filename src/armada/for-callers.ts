@@ -5,6 +5,7 @@ import type { HullZone } from './facts';
 import { armada } from './game';
 import type { ArmadaState, ShipId, SquadronId } from './model/state';
 import * as drawing from './queries/drawing';
+import type { ToolSide } from './queries/maneuver-tool';
 
 /**
  * What every ship, squadron and obstacle in the play area covers.
@@ -92,3 +93,37 @@ export const rangeBands: (state: ArmadaState, id: ShipId | SquadronId) => readon
   armada.load,
   drawing.rangeBands,
 );
+
+/**
+ * Where a course would take a ship that nothing is in the way of: its base, the maneuver tool, where the joints turn, and why it cannot take that course.
+ * `course`: the clicks of each joint from straight, to the right above 0. Null: no such ship is in the play area, or the tool has no such joints or side.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { armada, maneuverOutline } from 'holojudge/armada';
+ *
+ * const north = { x: 0, y: 1 }; // unit vectors
+ * const south = { x: 0, y: -1 };
+ * const resumed = armada.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', at: { x: 900, y: 300, heading: north }, speed: 1 },
+ *       { id: 'destroyer', owner: 'bob', card: 'victory-i-class-star-destroyer', at: { x: 900, y: 600, heading: south } },
+ *     ],
+ *     moment: { phase: 'ship', ship: 'corvette', step: 'execute maneuver' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * console.log(maneuverOutline(state, 'corvette', [2], 'right')?.not); // null
+ * console.log(maneuverOutline(state, 'corvette', [2, 2], 'right')?.not?.code); // other-speed
+ * ```
+ */
+export const maneuverOutline: (
+  state: ArmadaState,
+  ship: ShipId,
+  course: readonly number[],
+  side: ToolSide,
+) => drawing.CourseOutline | null = ofStates(armada.load, drawing.maneuverOutline);

@@ -7,8 +7,9 @@
  * @module holojudge/armada
  */
 export { armada, preview } from './game';
-export { arcOutline, outlines, rangeBands } from './for-callers';
-export type { Outlined, PieceMove } from './queries/drawing';
+export { arcOutline, maneuverOutline, outlines, rangeBands } from './for-callers';
+export type { CourseOutline, Outlined, PieceMove } from './queries/drawing';
+export type { ToolSide } from './queries/maneuver-tool';
 export type { PreviewedMove } from '../core';
 export * from './printed';
 export type * from './model/actions';

@@ -1,6 +1,6 @@
 /** What apps draw of Armada, held against what the rules measure. */
 import { randomArmadaTable } from '../../scripts/playable/armada-tables';
-import { arcOutline, armada, outlines, preview, rangeBands, type ArmadaState } from '../../src/armada';
+import { arcOutline, armada, maneuverOutline, outlines, preview, rangeBands, type ArmadaState } from '../../src/armada';
 import { areaReachInto, distance } from '../../src/core/geometry';
 import { integersFrom } from '../../src/play';
 import { shipBase } from '../../src/armada/queries/bases';
@@ -90,5 +90,53 @@ describe('where an action would move a piece can be tried before it is carried o
     const to = (y: number) => preview(state, { type: 'move-squadron', player: 'p1', squadron: 'x', at: { x: 900, y } });
     expect(to(350)).toMatchObject({ right: [{ piece: 'x', to: { x: 900, y: 350 } }] });
     expect(to(890)._tag).toBe('Left');
+  });
+});
+
+describe('maneuverOutline', () => {
+  const atManeuver = (speed: number): ArmadaState => {
+    const ship = { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', speed } as const;
+    const resumed = armada.resume(
+      {
+        players: [{ id: 'ann' }, { id: 'bob' }],
+        ships: [
+          { ...ship, at: { x: 900, y: 300, heading: { x: 0, y: 1 } } },
+          { ...ship, id: 'enemy', owner: 'bob', at: { x: 200, y: 700, heading: { x: 0, y: -1 } } },
+        ],
+        moment: { phase: 'ship', ship: 'corvette', step: 'execute maneuver' },
+      },
+      { mode: 'manual' },
+    );
+    if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+    return resumed.right.state;
+  };
+
+  test('a course is refused exactly where it is not offered, and leads where the ship ends [arm.speed-chart.03, arm.ship-movement.09]', () => {
+    const state = atManeuver(2);
+    const offered = armada
+      .legalActions(state, 'ann')
+      .actions.flatMap((each) => (each.type === 'determine-course' ? each : []));
+    const clicks = [-2, -1, 0, 1, 2];
+    for (const first of clicks)
+      for (const second of clicks)
+        for (const side of ['left', 'right'] as const) {
+          const course = [first, second];
+          const action = offered.find((each) => each.clicks.join() === course.join() && each.side === side);
+          const outline = maneuverOutline(state, 'corvette', course, side);
+          expect(outline?.not === null).toBe(action !== undefined);
+          expect(outline?.joints).toHaveLength(2);
+          const moves = action && preview(state, action);
+          if (moves?._tag === 'Right') expect(outline).toMatchObject({ ...moves.right[0] });
+        }
+    expect(offered.length).toBeGreaterThan(4);
+  });
+
+  test('why not: too many joints, or one that is turned too far [arm.speed-chart.03, arm.ship-movement.06]', () => {
+    const state = atManeuver(1);
+    expect(maneuverOutline(state, 'corvette', [0, 0], 'left')?.not?.code).toBe('other-speed');
+    expect(maneuverOutline(atManeuver(3), 'corvette', [2, 0, 0], 'left')?.not?.code).toBe('turned-too-far');
+    expect(maneuverOutline(state, 'nobody', [0], 'left')).toBeNull();
+    expect(maneuverOutline(state, 'corvette', [3], 'left')).toBeNull();
+    expect(maneuverOutline(state, 'corvette', [0], 'above' as never)).toBeNull();
   });
 });

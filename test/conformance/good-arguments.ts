@@ -201,6 +201,7 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
     outlines: [inArmada],
     arcOutline: [inArmada, inArmada.ships[0]?.id, 'front'],
     rangeBands: [inArmada, inArmada.ships[0]?.id],
+    maneuverOutline: [inArmada, inArmada.ships[0]?.id, [1, 0], 'right'],
     shipToken: ['cr90'],
     lengths: [{ close: 100 }],
   },

@@ -1,6 +1,7 @@
 /** What the worker does for the page: whatever takes longer than a blink. Each task says all that it needs, so that a worker can be stopped at any time. */
 import { wrongNames, type Action, type Rejection, type Statement } from 'holojudge/core';
 import type { Asked, Report, RulingTable } from 'holojudge/judge';
+import type { Course } from '../course';
 import type { GameId } from '../games';
 import { languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
@@ -22,6 +23,7 @@ import {
   type Turn,
   type Tried,
 } from './turn';
+import { endsOf, laidFor, type Laid } from './tool';
 import { triedOf } from './tries';
 
 /** An answer, or why there is none. */
@@ -159,6 +161,16 @@ export const tasks = {
   /** Whether a piece may be put down there. */
   async tries(game: GameId, state: unknown, action: Action, snaps: boolean, reader: Reader): Promise<Tried> {
     return triedOf(await wordsOf(game), state, { action, snaps, players: reader.players });
+  },
+
+  /** How the maneuver tool lies for a course. */
+  async lays(game: GameId, state: unknown, course: Course, players: Reader['players']): Promise<Laid | null> {
+    return laidFor(await wordsOf(game), state, course, players);
+  },
+
+  /** Where courses lead. */
+  async courseEnds(state: unknown, courses: readonly Course[]): Promise<readonly { x: number; y: number }[]> {
+    return endsOf(state, courses);
   },
 
   /** What may not be done now, each with its reason. */

@@ -21,14 +21,14 @@ import type { ManeuverAction, SpentFor } from '../model/actions';
 import type { ArmadaState, Ship, ShipId, SquadronId } from '../model/state';
 import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
 import { maneuverOutcome, type ManeuverOutcome } from '../queries/maneuver';
-import type { Course, SideChoice, ToolSide } from '../queries/maneuver-tool';
+import type { Course, ToolSide } from '../queries/maneuver-tool';
 import type { ArmadaNames } from '../queries/names';
 import { obstaclesUnderShip } from '../queries/obstacles';
 import { remarksOnMove } from '../queries/on-the-way';
 import { closestShips, squadronsOverlappedAt } from '../queries/overlap';
 import { shipPiece, shipPieces, squadronPieces } from '../queries/pieces';
 import { isOnTable, shipOf } from '../queries/ships';
-import { courseChoices, highestSpeed } from '../queries/speed';
+import { courseChoices, highestSpeed, onTheTool } from '../queries/speed';
 
 export interface ManeuverFrame extends Frame {
   ship: ShipId;
@@ -252,11 +252,6 @@ function whichCourse(state: ArmadaState, frame: ManeuverFrame) {
     }),
   );
   return question(player, 'determine course', candidates);
-}
-
-function onTheTool(id: ShipId, { side, onTool }: SideChoice): Reason {
-  const said = say`${id} would end on the tool if it lay on its ${side} side.`;
-  return reason('overlaps-tool', said, ['arm.ship-movement.09'], { mm: onTool.depth });
 }
 
 /** Puts the ship down where it can stand (arm.overlapping.05, .06). */

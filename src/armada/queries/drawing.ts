@@ -1,5 +1,5 @@
 /** The table for whoever draws it, in mm: outlines of what lies there, firing arcs, range bands, and moves with the maneuver tool. */
-import type { PreviewedMove } from '../../core';
+import type { PreviewedMove, Reason } from '../../core';
 import { arcWithin, discPolygon, within, type Area, type Point, type Polygon, type Pose } from '../../core/geometry';
 import { HULL_ZONES, type HullZone } from '../facts';
 import type { ArmadaAction } from '../model/actions';
@@ -7,9 +7,11 @@ import type { ArmadaEvent } from '../model/events';
 import type { ArmadaState, ShipId, SquadronId } from '../model/state';
 import { baseShape, overlapArea, shipAt, shipBase } from './bases';
 import { firingArc } from './firing-arcs';
-import { toolArea, type Course } from './maneuver-tool';
+import { innermost } from '../engine';
+import { courseEnd, jointsOf, MOST_CLICKS, toolArea, TOOL_SIDES, type Course, type ToolSide } from './maneuver-tool';
 import { obstacleArea, pieceNamed, shipPiece } from './pieces';
 import { shipsOnTable } from './ships';
+import { cannotSetCourse, cannotUseSide } from './speed';
 import { squadronsOnTable } from './squadrons';
 
 /** What lies on the table. */
@@ -25,6 +27,16 @@ export interface PieceMove extends PreviewedMove<Pose | Point> {
   base: Polygon;
   /** What the maneuver tool covers as it lies; empty where it is not laid. */
   tool: Area;
+}
+
+/** The maneuver tool as it is laid for a course. */
+export interface CourseOutline extends PieceMove {
+  from: Pose;
+  to: Pose;
+  /** Where its joints turn, the one nearest to the ship first; each faces along the leg before it. */
+  joints: readonly Pose[];
+  /** Why the ship cannot take this course now; null: it can. */
+  not: Reason | null;
 }
 
 /** What every ship, squadron and obstacle in the play area covers. */
@@ -55,6 +67,42 @@ export function rangeBands(state: ArmadaState, id: ShipId | SquadronId): readonl
 
 function squadronBase(state: ArmadaState, { x, y }: Point): Polygon {
   return discPolygon({ x, y, radius: state.lengths.squadronRadius });
+}
+
+/** Joints of the longest tool (arm.speed.05). */
+const MOST_JOINTS = 4;
+
+/** Where a course leads a ship that nothing is in the way of. Null: there is no such ship in the play area, no such side, or the tool has no such joints. */
+export function maneuverOutline(
+  state: ArmadaState,
+  id: ShipId,
+  course: readonly number[],
+  side: ToolSide,
+): CourseOutline | null {
+  const ship = shipsOnTable(state).find((each) => each.id === id);
+  if (!ship || !TOOL_SIDES.includes(side) || !isCourse(course)) return null;
+  const piece = shipPiece(state, ship);
+  const { tool } = state.lengths;
+  const to = courseEnd(piece, course, side, tool);
+  const maneuver = innermost(state, 'execute maneuver');
+  const { extraYaw = 0, at = ship.speed } = maneuver?.ship === id ? maneuver : {};
+  return {
+    piece: id,
+    from: ship.pose,
+    to,
+    base: shipBase(shipAt(piece, to)),
+    tool: toolArea(piece, course, side, tool),
+    joints: jointsOf(piece, course, side, tool),
+    not: cannotSetCourse(state, ship, course, extraYaw, at) ?? cannotUseSide(piece, course, side, tool),
+  };
+}
+
+function isCourse(course: readonly number[]): course is Course {
+  return (
+    Array.isArray(course) &&
+    course.length <= MOST_JOINTS &&
+    course.every((clicks) => Number.isInteger(clicks) && Math.abs(clicks) <= MOST_CLICKS)
+  );
 }
 
 /** The move of the ship or squadron that an action names: so courses can be tried (arm.premeasuring.02). */

@@ -32,7 +32,7 @@ export type Course = readonly Clicks[];
 /** By how much a click turns a joint. */
 export const DEGREES_A_CLICK = 22.5;
 /** No joint turns farther (arm.yaw.05). */
-const MOST_CLICKS = 2;
+export const MOST_CLICKS = 2;
 
 /** Where the guides of the tool's beginning are when it is inserted at one side of the front of a base (arm.ship-movement.05). */
 function guidesOf({ pose, base }: Pick<ShipPiece, 'pose' | 'base'>, side: ToolSide, tool: ManeuverToolLengths): Pose {
@@ -82,6 +82,12 @@ export function toolArea(ship: ShipPiece, course: Course, side: ToolSide, tool: 
     legs.push(basePolygon(ahead(from, tool.pivotToGuide / 2), { width: tool.width, length: tool.pivotToGuide }));
   }
   return legs;
+}
+
+/** Where the joints of a course turn: each pivot, facing along the leg that leads to it. */
+export function jointsOf(ship: ShipPiece, course: Course, side: ToolSide, tool: ManeuverToolLengths): Pose[] {
+  const guides = guidesAlong(guidesOf(ship, side, tool), course, tool);
+  return guides.slice(0, -1).map((each) => ahead(each, tool.guideToPivot));
 }
 
 /** Does a ship that ends a course overlap the tool, and by how many mm does that hold or not (arm.ship-movement.09)? */

@@ -2,8 +2,10 @@
 import { once, reason, say, type Reason } from '../../core';
 import { NORTH } from '../../core/geometry';
 import { shipToken, type Lengths, type ShipCard } from '../facts';
+import type { ManeuverToolLengths } from '../facts/lengths';
 import { modified } from '../engine';
-import type { ArmadaState, Ship } from '../model/state';
+import type { ShipPiece } from '../model/pieces';
+import type { ArmadaState, Ship, ShipId } from '../model/state';
 import {
   coursesOf,
   extraClicks,
@@ -11,6 +13,7 @@ import {
   turnedTooFar,
   type Course,
   type SideChoice,
+  type ToolSide,
   type YawColumn,
 } from './maneuver-tool';
 import { cardOf } from './ships';
@@ -57,6 +60,23 @@ function extraInWords(extraYaw: number, taken: readonly number[]): string {
   const joints = [...new Set(taken)].map((joint) => `joint ${joint + 1}`).join(' and ');
   const used = taken.length < extraYaw ? `used ${taken.length} of` : 'used up';
   return `, and ${joints} has ${used} the ${extraYaw} more by navigate`;
+}
+
+/** Why the tool cannot lie on a side of a ship for a course; null: it can (arm.ship-movement.09). */
+export function cannotUseSide(
+  ship: ShipPiece,
+  course: Course,
+  side: ToolSide,
+  tool: ManeuverToolLengths,
+): Reason | null {
+  const choice = toolSides(ship, course, tool).find((each) => each.side === side);
+  return choice === undefined || choice.holds ? null : onTheTool(ship.id, choice);
+}
+
+/** The ship would end on the tool. */
+export function onTheTool(id: ShipId, { side, onTool }: SideChoice): Reason {
+  const said = say`${id} would end on the tool if it lay on its ${side} side.`;
+  return reason('overlaps-tool', said, ['arm.ship-movement.09'], { mm: onTool.depth });
 }
 
 /** A course with the sides of the ship at which the tool may lie for it. */
