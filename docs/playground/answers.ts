@@ -109,12 +109,17 @@ export class Answers {
       );
     };
     fill('');
+    const arePlaced = turn.choices.length < choices.length;
     const filter = element('input', { type: 'search', maxLength: LONGEST_WANTED, oninput: () => fill(filter.value) });
     return element(
       'div',
       {},
       this.picker(turn, choices, selected),
-      turn.region ? button('Place it on the table', () => this.does.looksForPlaces(), { id: 'places' }) : null,
+      turn.region
+        ? button(arePlaced ? 'Try other places' : 'Place it on the table', () => this.does.looksForPlaces(), {
+            id: 'places',
+          })
+        : null,
       all.length > FEW ? element('label', { class: 'find' }, 'Find ', filter) : null,
       list,
       choices.length === 0 ? null : this.refused(),

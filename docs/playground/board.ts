@@ -63,8 +63,24 @@ export class Board {
       selects: this.unlessDragged(on.selects),
       answers: this.unlessDragged(on.answers),
     });
+    this.brings([...on.choices.flatMap(({ about }) => about), ...on.standing]);
     if (focused !== undefined)
       drawn.querySelector<SVGElement>(`[data-piece="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Of a picture that is larger than the table: the first of these pieces, where none of them is seen. */
+  private brings(ids: readonly string[]): void {
+    const within = this.place.getBoundingClientRect();
+    const middles = [...new Set(ids)].flatMap((id) => {
+      const box = this.pieceOf(id)?.getBoundingClientRect();
+      return box === undefined ? [] : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    });
+    const isSeen = ({ x, y }: { x: number; y: number }): boolean =>
+      x > within.left && x < within.right && y > within.top && y < within.bottom;
+    const [first] = middles;
+    if (first === undefined || middles.some(isSeen)) return;
+    const { left, top, width, height } = within;
+    this.place.scrollBy({ left: first.x - left - width / 2, top: first.y - top - height / 2, behavior: 'instant' });
   }
 
   /** Where an answer would lead; null: nothing is pointed at. */

@@ -14,6 +14,8 @@ export interface Pressable {
   selected: string | null;
   /** Those that still need a dial. */
   dialless: readonly string[];
+  /** Those on which somebody stands who decides. */
+  standing: readonly string[];
   selects(id: string): void;
   answers(choice: Choice): void;
 }

@@ -38,6 +38,8 @@ export class Table {
   /** The piece that was pressed; null: none. */
   private selected: string | null = null;
   private readonly looking: Looking;
+  /** Where places were looked for without being asked. */
+  private soughtFrom: Moment<Told> | null = null;
 
   constructor(private readonly desk: Desk) {
     this.answering = new Answers(desk, {
@@ -404,6 +406,7 @@ export class Table {
       choices,
       selected,
       dialless: (turn?.dialless ?? []).filter((id) => choices.some(({ about }) => about[0] === id)),
+      standing: turn?.standing ?? [],
       selects: (id) => this.selects(id),
       answers: (choice) => this.answers(choice.action),
     });
@@ -431,5 +434,15 @@ export class Table {
       seats,
       tool: this.looking.steers(choices),
     });
+    this.placesAtOnce(turn, choices);
+  }
+
+  /** Where nothing can be done but putting something down, it lies on the table at once. */
+  private placesAtOnce({ region, by }: Turn, choices: readonly Choice[]): void {
+    const { played, here } = this;
+    const isByHand = by.some((player) => played?.policies[player] === undefined);
+    if (!region || choices.length > 0 || !isByHand || this.soughtFrom === here) return;
+    this.soughtFrom = here;
+    this.desk.run(() => this.looksForPlaces());
   }
 }

@@ -312,6 +312,24 @@ function playing(): void {
     await textFits(page, '#play', /xw\./);
   });
 
+  test('the maneuver tool of Armada is swung by hand, snaps to what is legal, and says why not', async () => {
+    await visitor.write(STEERED);
+    await textFits(page, '#course-how', /✓/);
+    await visitor.drag('.grip', [40, 10]);
+    await textFits(page, '#course-how', /✗ .*joint 1 .* cannot be turned .*arm\./);
+    await page.mouse.up();
+    await textFits(page, '#course-how', /✓/);
+    await textFits(page, '#course-go', /^Move: straight, straight, straight, straight$/);
+    await visitor.drag('.tool .base', [60, 20]);
+    await page.mouse.up();
+    await textFits(page, '#course-go', /^Move: straight, .* right/);
+    await page.focus('.grip');
+    await page.keyboard.press('ArrowLeft');
+    await textFits(page, '#course-how', /✗ .*joint 1/);
+    await page.keyboard.press('Enter');
+    await textFits(page, '#happened .here', /cr90 sets the maneuver tool to straight, .* right/);
+  });
+
   test('a file of no game is told of all', async () => {
     await visitor.write(SHORT.replace('game: xwing', 'game: chess'), /^/);
     await textFits(
@@ -399,6 +417,15 @@ ships:
   red-5: { pilot: T-65 X-wing, at: [450, 300] }
   tie: { pilot: TIE/ln Fighter, at: [450, 500], facing: south }
 moment: { phase: engagement }
+`;
+
+/** A ship that determines its course. */
+const STEERED = `game: armada
+title: A corvette steers
+ships:
+  cr90: { card: CR90 Corvette A, player: rebels, at: [900, 300], facing: north, speed: 4 }
+  vsd: { card: Victory I-class Star Destroyer, player: empire, at: [200, 620], facing: south, speed: 1 }
+moment: { phase: ship, ship: cr90, step: execute maneuver }
 `;
 
 /** More states than a browser walks while somebody looks on. */

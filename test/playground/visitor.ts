@@ -94,40 +94,22 @@ export class Visitor {
     );
   }
 
-  /** Answers until a piece is to be placed, and asks where it may stand. */
+  /** Answers until a piece lies on the table that is to be placed. */
   async comesToPlaces(): Promise<void> {
-    for (await this.isAsked(); !(await this.pressedAtOnce('#places')); await this.isAsked()) await this.answer();
+    for (await this.seesAnswers(); !(await this.page.$('#place-here')); await this.seesAnswers()) await this.answer();
   }
 
-  /** Answers are drawn anew at any time, and are gone for a moment. */
-  private async isAsked(): Promise<void> {
-    await until(
-      async () => (await this.page.$('#choices button, #places')) !== null,
-      () => this.notTaken(),
-    );
-  }
-
-  /** Until there is an answer to press; where none is listed, places are asked for. */
+  /** Answers are drawn anew at any time, and are gone for a moment; where a piece is to be placed they come with it. */
   private async seesAnswers(): Promise<void> {
-    let askedAt = -Infinity;
     await until(
-      async () => {
-        if (await this.page.$('#choices button')) return true;
-        const waits = Date.now() - askedAt < PRESSED_AGAIN;
-        if (!waits && (await this.pressedAtOnce('#places'))) askedAt = Date.now();
-        return false;
-      },
+      async () =>
+        this.page.evaluate(() => {
+          const arePlaced = document.querySelector('#places')?.textContent.startsWith('Try') === true;
+          const waits = arePlaced && document.querySelector('#place-here') === null;
+          return !waits && document.querySelector('#choices button') !== null;
+        }),
       () => this.notTaken(),
     );
-  }
-
-  /** Looked for and pressed in one go; false: it is not there. */
-  private pressedAtOnce(selector: string): Promise<boolean> {
-    return this.page.evaluate((where) => {
-      const found = document.querySelector<HTMLElement>(where);
-      found?.click();
-      return found !== null;
-    }, selector);
   }
 
   /** Those of these elements that are not on the screen as it is. */
@@ -140,6 +122,21 @@ export class Visitor {
         }),
       selectors,
     );
+  }
+
+  /** Holds the middle of it, and moves it so far, in px: the mouse stays down. */
+  async drag(selector: string, [right, down]: readonly [number, number]): Promise<void> {
+    const { x, y } = await this.middleOf(selector);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + right, y + down, { steps: 4 });
+  }
+
+  private middleOf(selector: string): Promise<{ x: number; y: number }> {
+    return this.page.$eval(selector, (found) => {
+      const { left, top, width, height } = found.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
   }
 
   tops(...selectors: readonly string[]): Promise<number[]> {
@@ -161,10 +158,7 @@ export class Visitor {
 
   /** Presses the middle of it, where it is on the screen. */
   async press(selector: string): Promise<void> {
-    const { x, y } = await this.page.$eval(selector, (found) => {
-      const { left, top, width, height } = found.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
+    const { x, y } = await this.middleOf(selector);
     await this.page.mouse.click(x, y);
   }
 

@@ -78,6 +78,8 @@ export interface Turn {
   dice: readonly Pool[];
   /** Pieces whose dial is missing. */
   dialless: readonly string[];
+  /** Pieces of the picture on which those stand who decide. */
+  standing: readonly string[];
   /** What pieces in the picture are called, by their ids. */
   pieces: Readonly<Record<string, string>>;
 }
@@ -105,6 +107,7 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
     svg,
     dice: poolsIn(view),
     dialless: diallessIn(view, legal.actions as readonly Action[]),
+    standing: standingIn(view, by).filter((each) => pieces.includes(each)),
     pieces: Object.fromEntries(
       pieces.map((id) => [id, reasonInWords(words, { message: id, parts: [{ is: id }] }, state, players)]),
     ),
@@ -159,6 +162,12 @@ function diallessIn(view: unknown, actions: readonly Action[]): string[] {
   const isMissing = ({ dial, dials }: { dial?: unknown; dials?: unknown }): boolean =>
     dial === null || (dial === undefined && Array.isArray(dials) && dials.length === 0);
   return ships.flatMap((each) => (asked.has(each.id) && isMissing(each) ? each.id : []));
+}
+
+/** The spaces of a map on which these players are. */
+function standingIn(view: unknown, by: readonly string[]): string[] {
+  const { players = [] } = view as { players?: readonly { id: string; space?: unknown }[] };
+  return players.flatMap(({ id, space }) => (by.includes(id) && typeof space === 'string' ? [space] : []));
 }
 
 export function choicesOf(
