@@ -66,6 +66,9 @@ export class Answers {
   shows(turn: Turn, shown: Shown): void {
     this.section.hidden = false;
     this.section.dataset['answers'] = String(shown.answered);
+    // Who plays on has read why.
+    const why = document.querySelector<HTMLDetailsElement>('#why details');
+    if (why !== null && shown.answered === 1) why.open = false;
     const waits = turn.by.some((player) => shown.policies[player] !== undefined);
     const isRoll = turn.by.includes('chance');
     const goOn = isRoll ? 'Let chance decide' : 'Go on';

@@ -22,6 +22,7 @@ const DEGREES_A_CLICK = 22.5;
 const GRIP = 45;
 /** Of what is held, in px. */
 const HELD = { fine: 16, coarse: 22 };
+const SEEN = 7;
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -34,7 +35,7 @@ export class ManeuverTool {
   private readonly grips: readonly SVGGElement[];
   private readonly joints: readonly HTMLElement[];
   private readonly said = element('p', { id: 'course-how', role: 'status' });
-  private readonly go = button('', () => this.ends(), { id: 'course-go', class: 'first' });
+  private readonly go = button('Move so', () => this.ends(), { id: 'course-go', class: 'first' });
   private readonly courses: readonly Course[];
 
   /** `from`: how it lay before. */
@@ -73,7 +74,7 @@ export class ManeuverTool {
         button('›', () => this.clicks(joint, 1), { class: 'arrow', aria: { label: 'One click to the right' } }),
       ),
     );
-    const other = button('Tool on the other side', () => this.changesSide(), { id: 'course-side' });
+    const other = button('Tool on its other side', () => this.changesSide(), { id: 'course-side' });
     return element(
       'div',
       { id: 'course' },
@@ -135,9 +136,8 @@ export class ManeuverTool {
       grip.setAttribute('aria-valuetext', clicksInWords(clicks[i] ?? 0));
     });
     this.said.className = not === null ? 'holds' : 'fails';
-    const fits = `✓ The tool lies on the ${side} side of the ship.`;
+    const fits = `✓ ${clicks.map(clicksInWords).join(', ')}; the tool lies on its ${side} side`;
     this.said.replaceChildren(...(not === null ? [fits] : [`✗ ${not.text}`, ...this.does.cites(not)]));
-    this.go.textContent = `Move: ${clicks.map(clicksInWords).join(', ')}`;
   }
 
   private draws({ legs, base, end, joints, not }: Laid): void {
@@ -172,7 +172,7 @@ export class ManeuverTool {
     grip.append(
       shape('line', {}),
       shape('circle', { r: held * unit, class: 'target' }),
-      shape('circle', { r: (held / 2) * unit }),
+      shape('circle', { r: SEEN * unit }),
     );
     grip.onpointerdown = (event) => this.swings(event, joint);
     grip.onkeydown = (event) => this.hears(event, joint);

@@ -237,12 +237,12 @@ function playing(): void {
     await textFits(page, '#asks', /:/);
     await visitor.comesToPlaces();
     await page.waitForSelector('#place-here');
-    await visitor.press('.placing polygon');
-    // Off the play area nothing may stand.
-    await page.keyboard.down('Shift');
-    for (let far = 0; far < 120; far++) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.up('Shift');
+    // Off the play area nothing may stand, while it is held and after a key.
+    await visitor.drag('.placing polygon', [-1000, 0]);
     await textFits(page, '#placed-how', /✗ ./);
+    await page.keyboard.press('ArrowLeft');
+    await textFits(page, '#placed-how', /✗ ./);
+    await page.mouse.up();
     await visitor.answer();
     await page.click('#as-file');
     await textFits(page, '#editor', /saved-setup/);
@@ -318,11 +318,10 @@ function playing(): void {
     await visitor.drag('.grip', [40, 10]);
     await textFits(page, '#course-how', /✗ .*joint 1 .* cannot be turned .*arm\./);
     await page.mouse.up();
-    await textFits(page, '#course-how', /✓/);
-    await textFits(page, '#course-go', /^Move: straight, straight, straight, straight$/);
+    await textFits(page, '#course-how', /✓ straight, straight, straight, straight;/);
     await visitor.drag('.tool .base', [60, 20]);
     await page.mouse.up();
-    await textFits(page, '#course-go', /^Move: straight, .* right/);
+    await textFits(page, '#course-how', /✓ straight, .* right;/);
     await page.focus('.grip');
     await page.keyboard.press('ArrowLeft');
     await textFits(page, '#course-how', /✗ .*joint 1/);
