@@ -123,7 +123,9 @@ export class Answers {
             id: 'places',
           })
         : null,
-      all.length > FEW ? element('label', { class: 'find' }, 'Find ', filter) : null,
+      all.filter(({ action }) => action.type !== 'set-dial').length > FEW
+        ? element('label', { class: 'find' }, 'Find ', filter)
+        : null,
       list,
       choices.length === 0 ? null : this.refused(),
     );

@@ -24,11 +24,19 @@ export function doersOf(choices: readonly Choice[]): string[] {
 /** So many answers are shown at once, whoever they are about; among more of them one can be looked for. */
 export const FEW = 12;
 
-/** The piece that was pressed, as long as it is asked about; of many answers those of one piece are shown, so that nobody looks through all. */
-export function selectedOf(choices: readonly Choice[], selected: string | null): string | null {
+/**
+ * The piece that was pressed, as long as it is asked about; of many answers those of one piece are shown, so that nobody looks through all. Of ships that
+ * are given dials it is one that has none yet.
+ */
+export function selectedOf(
+  choices: readonly Choice[],
+  selected: string | null,
+  dialless: readonly string[],
+): string | null {
   if (selected !== null && choices.some(({ about }) => about.includes(selected))) return selected;
   const doers = doersOf(choices);
-  return choices.length > FEW && doers.length > 1 ? (doers[0] ?? null) : null;
+  const next = doers.find((each) => dialless.includes(each)) ?? doers[0] ?? null;
+  return choices.length > FEW && doers.length > 1 ? next : null;
 }
 
 /** `Ann: choose an action for Red 5`. */

@@ -9,6 +9,8 @@ const MOST = 8;
 const BESIDE = 8;
 
 interface Does {
+  /** What is around the piece is looked at, too: the answers stand aside. */
+  isAside: boolean;
   press(choice: Choice, label: string): HTMLButtonElement;
   closes(): void;
 }
@@ -45,7 +47,9 @@ export function openAtPiece(piece: Element, name: string, choices: readonly Choi
   };
   const board = byId('board', HTMLElement);
   board.append(list);
-  place(list, piece.getBoundingClientRect(), board.getBoundingClientRect());
+  const within = board.getBoundingClientRect();
+  if (does.isAside || dial !== null) placeAside(list, piece.getBoundingClientRect(), within);
+  else place(list, piece.getBoundingClientRect(), within);
 }
 
 /** `performs a focus action`: whose it is stands above. */
@@ -61,4 +65,11 @@ function place(list: HTMLElement, at: DOMRect, within: DOMRect): void {
   const top = Math.min(Math.max(within.top + BESIDE, at.top), within.bottom - height - BESIDE);
   list.style.left = `${left - within.left}px`;
   list.style.top = `${Math.max(BESIDE, top - within.top)}px`;
+}
+
+/** At the side of the table that is farther from it. */
+function placeAside(list: HTMLElement, at: DOMRect, within: DOMRect): void {
+  const isLeft = at.left + at.width / 2 > within.left + within.width / 2;
+  list.style.top = `${BESIDE}px`;
+  list.style[isLeft ? 'left' : 'right'] = `${BESIDE}px`;
 }

@@ -50,6 +50,7 @@ export class Looking {
     const own = choices.filter((each) => each.about.includes(piece) && each.square === null && !isCourse(each));
     if (own.length > 0 && matchMedia('(min-width: 60rem)').matches)
       openAtPiece(drawn, turn.pieces[piece] ?? piece, own, {
+        isAside: choices.some(({ square, about }) => square !== null && about.includes(piece)),
         press: (choice, label) => answering.press(choice, label),
         closes: () => {
           this.does.lets(piece);

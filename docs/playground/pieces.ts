@@ -25,6 +25,8 @@ export function bindPieces(drawn: SVGSVGElement, scale: number, on: Pressable): 
   const asked = new Set(on.choices.flatMap(({ about }) => about));
   for (const each of drawn.querySelectorAll<SVGGElement>('[data-piece]')) {
     const id = each.dataset['piece'] ?? '';
+    // Its whole name, where the picture has no room for it.
+    each.prepend(titleOf(on.names[id] ?? id));
     if (!asked.has(id)) {
       // It may be looked at: what it reaches is shown.
       each.onclick = () => on.selects(id);
@@ -35,7 +37,9 @@ export function bindPieces(drawn: SVGSVGElement, scale: number, on: Pressable): 
     each.setAttribute('aria-pressed', String(id === on.selected));
     each.classList.toggle('selected', id === on.selected);
     each.prepend(targetAround(each, scale));
-    if (on.dialless.includes(id)) each.append(...markOf(each, scale));
+    if (!on.dialless.includes(id)) continue;
+    each.append(...markOf(each, scale));
+    each.prepend(titleOf(`${on.names[id] ?? id}: its dial is not set yet`));
   }
   const own = on.choices.filter(({ about }) => on.selected === null || about.includes(on.selected));
   for (const choice of own) {
@@ -75,9 +79,13 @@ function markOf(piece: SVGGElement, scale: number): SVGElement[] {
     transform: `translate(${at.x} ${at.y}) scale(1 ${flips ? -1 : 1})`,
   });
   text.textContent = '?';
+  return [shape('circle', { cx: at.x, cy: at.y, r: 8 / scale, class: 'dialless' }), text];
+}
+
+function titleOf(said: string): SVGTitleElement {
   const title = shape('title', {});
-  title.textContent = 'Its dial is not set yet';
-  return [shape('circle', { cx: at.x, cy: at.y, r: 8 / scale, class: 'dialless' }), text, title];
+  title.textContent = said;
+  return title;
 }
 
 /** Small pieces can be pressed beside them, too. */

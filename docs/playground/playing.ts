@@ -230,6 +230,8 @@ export class Table {
       momentAfter(isKnown ? said : null, action, answer.is, { seenBy: seenBy(reader), said }),
       isSameAs(action),
     );
+    // The next ship without a dial is asked about.
+    if (action.type === 'set-dial') this.selected = null;
     this.show();
     return true;
   }
@@ -399,7 +401,7 @@ export class Table {
     const next = turn === null ? null : nextAtScreen(played, turn);
     if (next !== null) return this.covers(played, next);
     const choices = turn === null ? [] : shownTo(played, [...places, ...turn.choices]);
-    const selected = selectedOf(choices, this.selected);
+    const selected = selectedOf(choices, this.selected, turn?.dialless ?? []);
     this.keeps();
     this.board.shows(here.is.svg, here.is.title, {
       names: turn?.pieces ?? {},
