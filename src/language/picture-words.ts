@@ -37,11 +37,16 @@ export function sizeFor(words: string, width: number, size: number): number {
   return Math.min(size, (size * width) / Math.max(1, roomOf(words, size).width));
 }
 
-/** Words cut to a width in a font size; what is left out is marked. */
+/** Words cut to a width in a font size; what is left out is marked. A number at the end stays: several pieces may be called alike but for it. */
 export function cut(words: string, width: number, size: number): string {
   const letters = [...words];
   const most = Math.floor(width / (LETTER * size) + 0.01);
-  return letters.length <= most ? words : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
+  if (letters.length <= most) return words;
+  const number = / \d+$/.exec(words)?.[0] ?? '';
+  const kept = most - 1 - number.length;
+  return kept > 0
+    ? `${letters.slice(0, kept).join('').trimEnd()}…${number}`
+    : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
 }
 
 /** The words that are shown in a width, and their size: smaller down to `smallest` where they would be too wide, and cut where that does not help. */

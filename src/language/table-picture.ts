@@ -138,6 +138,8 @@ export interface DrawnTable {
   under?: readonly string[];
   pieces: readonly DrawnPiece[];
   over?: readonly string[];
+  /** All of the table is seen: pieces are still put down somewhere on it. */
+  whole?: boolean;
   measures: readonly Measure[];
   /** What decides a dispute, marked before all else that was measured. */
   decides?: readonly DecidingMeasure[] | undefined;
@@ -145,12 +147,13 @@ export interface DrawnTable {
 
 const OBSTACLE_NAME = '#2c3e50';
 
-export function drawTable({ mat, grid, title, room, ...on }: DrawnTable): string {
+export function drawTable({ mat, grid, title, room, whole = false, ...on }: DrawnTable): string {
   const { obstacles, moves, under, pieces, over } = on;
   const deciding = decidingMeasures(on);
   const measures = [...deciding, ...on.measures.filter((each) => !deciding.some((other) => isSameLine(each, other)))];
   const areas = obstacles.flatMap(({ area }) => area.flat());
-  const near = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
+  const seen = [...pieces.flatMap((each) => each.seen), ...areas, ...moves.flatMap((each) => each.seen)];
+  const near = frameOf(whole ? [] : seen, mat);
   const frame = room ? filling(near, room, mat) : near;
   const px = pixelOf(frame, room ?? ROOM);
   return tablePicture(

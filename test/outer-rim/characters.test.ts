@@ -142,7 +142,7 @@ describe('Doctor Aphra', () => {
 
 describe('Han Solo', () => {
   test('has 2 more hyperdrive [or.movement.02]', () => {
-    expect(planning({ character: 'han-solo' }).does('move').asks).toBe('8 more space(s)');
+    expect(planning({ character: 'han-solo' }).does('move').asks).toBe('move to the next space (8 left)');
   });
 
   test('a ship for 15,000 completes his goal [or.personal-goals.02]', () => {

@@ -21,7 +21,7 @@ describe('the planning step', () => {
 
   test('moving goes by the hyperdrive of the ship [or.planning-step.02]', () => {
     const game = planning({ ship: 'g-1a-starfighter' }).does('move');
-    expect(game.asks).toBe('5 more space(s)');
+    expect(game.asks).toBe('move to the next space (5 left)');
   });
 
   test('recovering removes all damage of character and ship [or.planning-step.03]', () => {
@@ -84,7 +84,7 @@ describe('movement', () => {
 
   test('a player may stop earlier, and cards raise the hyperdrive [or.movement.02]', () => {
     const han = planning({ character: 'han-solo', ship: 'g-1a-starfighter' }).does('move');
-    expect(han.asks).toBe('7 more space(s)');
+    expect(han.asks).toBe('move to the next space (7 left)');
     expect(han.goes('lo3').state.step).toBe('action');
   });
 
@@ -226,7 +226,7 @@ describe('Jyn Erso on her way to the Ring of Kafrene', () => {
   const setOut = (patrols: NonNullable<Moment['patrols']> = []): Table => planning(jyn, { patrols }).does('move');
 
   test('on Ryloth she looks for ways, with hyperdrive 7 [or.movement-example.01]', () => {
-    expect(setOut().asks).toBe('7 more space(s)');
+    expect(setOut().asks).toBe('move to the next space (7 left)');
     expect(spaces(setOut()).sort()).toEqual(['na2', 'na4', 'na6']);
   });
 

@@ -155,8 +155,10 @@ describe('famous ships', () => {
 
   test('Ark Angel: 1 more hyperdrive for each job [or.ship-goals.02]', () => {
     const jobs = ['job-hutt-favor', 'job-rebel-favor'];
-    expect(planning(famous('heavy-duty-lifter', { cards: jobs })).does('move').asks).toBe('8 more space(s)');
-    expect(planning(famous('heavy-duty-lifter')).does('move').asks).toBe('6 more space(s)');
+    expect(planning(famous('heavy-duty-lifter', { cards: jobs })).does('move').asks).toBe(
+      'move to the next space (8 left)',
+    );
+    expect(planning(famous('heavy-duty-lifter')).does('move').asks).toBe('move to the next space (6 left)');
   });
 
   test('Shadow Caster: whoever moves into its space may be made to stop, while moves are left [or.movement-obstacles.01]', () => {

@@ -66,6 +66,7 @@ export function picture({
   const { width, length } = state.options.areas.play;
   const attack = events.some(({ type }) => type === 'attack-declared') ? currentAttack(state) : null;
   return drawTable({
+    whole: state.phase === 'setup',
     mat: { width, height: length },
     grid: GRID,
     title,

@@ -1,6 +1,5 @@
 /** The table as a picture, seen from above: the first player's side nearest, the battlefield in the middle, what waits in the queue beside it. */
 import { abilityQueue } from '../../core';
-import { FACEDOWN } from '../../language/drawable';
 import type { Scene } from '../../language/language';
 import { document, element } from '../../language/svg';
 import { poolOf, sideOf } from '../queries/dice';
@@ -14,6 +13,7 @@ import { cardOfDie } from './choice-words';
 import { nameOf } from './narrate';
 import { CARD, drawCard, heightOf, line, newsHeight } from './picture-cards';
 import { DIE, drawDie } from './picture-dice';
+import { drawHand, handHeight } from './picture-hand';
 import { drawable } from './picture-view';
 
 const EDGE = 18;
@@ -25,7 +25,6 @@ const SLOT = DIE + 34;
 const POOL = DIE + 26;
 const NO_DICE = 24;
 const HEAD = 30;
-const HAND = 24;
 
 type Events = readonly DestinyEvent[];
 
@@ -81,11 +80,21 @@ function perRow(width: number): number {
   return Math.floor((width - 4 * EDGE - 40) / SLOT);
 }
 
+function handWidth(width: number): number {
+  return width - 2 * EDGE - 8;
+}
+
 function layOut(state: DestinyState, player: DestinyPlayer, width: number, events: Events): Side {
   const cards = [...charactersOf(state, player.id), ...supportsOf(state, player.id)];
   const cardsTop = HEAD + Math.max(0, ...cards.map((each) => newsHeight(each, events)));
   const poolTop = cardsTop + Math.max(CARD.height, ...cards.map((each) => heightOf(state, each))) + GAP;
-  return { player, cards, cardsTop, poolTop, height: poolTop + poolHeight(state, player, width) + HAND + 4 };
+  return {
+    player,
+    cards,
+    cardsTop,
+    poolTop,
+    height: poolTop + poolHeight(state, player, width) + handHeight(player, handWidth(width)) + 6,
+  };
 }
 
 function drawSide(state: DestinyState, side: Side, top: number, width: number, events: Events): string {
@@ -106,7 +115,7 @@ function drawSide(state: DestinyState, side: Side, top: number, width: number, e
     ...drawHead(state, player, width),
     ...cards.map((card, i) => drawCard(state, card, EDGE + 4 + i * (CARD.width + GAP), cardsTop, events)),
     ...drawPool(state, player, poolTop, width),
-    drawHand(player, height - 11, width),
+    drawHand(player, EDGE + 4, height - handHeight(player, handWidth(width)) - 4, handWidth(width)),
   );
 }
 
@@ -150,13 +159,6 @@ function drawPool(state: DestinyState, { id }: DestinyPlayer, top: number, width
   });
   const words = dice.length === 0 ? 'pool: no dice' : 'pool';
   return [line(EDGE + 4, top + (dice.length === 0 ? 12 : 26), words, { size: 11, fill: '#566573' }), ...dice];
-}
-
-/** Face up for whoever may see it; a judge sees everything. */
-function drawHand({ hand }: DestinyPlayer, y: number, width: number): string {
-  const cards = hand.every((code) => code === FACEDOWN) ? 'facedown' : hand.map(nameOfCode).join(', ');
-  const words = hand.length === 0 ? 'hand: none' : `hand ${hand.length}: ${cards}`;
-  return line(EDGE + 4, y, words, { size: 11, fill: '#566573', width: width - 2 * EDGE - 8 });
 }
 
 function drawMiddle(state: DestinyState, top: number, width: number): string {

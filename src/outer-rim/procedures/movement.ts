@@ -89,7 +89,7 @@ function askWhere(state: OuterRimState, frame: MovementFrame) {
   if (frame.left <= 0 || space === null) return null;
   const moves = neighborsOf(state, space).map((to) => allowed({ type: 'move-to', player, space: to }));
   const stopping = frame.moved ? [allowed({ type: 'stop-moving', player })] : [];
-  return question(player, say`${frame.left} more space(s)`, [...moves, ...stopping]);
+  return question(player, say`move to the next space (${frame.left} left)`, [...moves, ...stopping]);
 }
 
 /** Does a patrol here stop the player? Only positive reputation with each of their factions lets them through. */

@@ -59,6 +59,7 @@ export function picture({
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const ships = shipsInPlay(state);
   return drawTable({
+    whole: state.phase === 'setup',
     mat: state.options.mat,
     grid: RANGE_BAND,
     title,

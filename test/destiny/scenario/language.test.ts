@@ -277,7 +277,7 @@ test('a picture shows cards, tokens, dice and what waits', () => {
   const pictures = judge(text, games, { pictures: true }).pictures.map(({ svg }) => svg);
   expect(pictures[0]).toContain('>5 / 7</text>');
   expect(pictures[0]).toContain('>F-11D Rifle</text>');
-  expect(pictures[0]).toContain('>hand 1: Dodge</text>');
+  expect(pictures[0]).toMatch(/>hand 1<.*<g data-piece="\d+">.*>Dodge<\/text>/);
   expect(pictures[2]).toContain('>queue 1: F-11D Rifle (ben)</text>');
   expect(pictures[2]).not.toContain('>Padawan</text>');
 });
