@@ -45,7 +45,7 @@ export function cut(words: string, width: number, size: number): string {
   const number = / \d+$/.exec(words)?.[0] ?? '';
   const kept = most - 1 - number.length;
   return kept > 0
-    ? `${letters.slice(0, kept).join('').trimEnd()}…${number}`
+    ? `${letters.slice(0, kept).join('')}…${number}`
     : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
 }
 

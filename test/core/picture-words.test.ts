@@ -60,6 +60,8 @@ test('words are made smaller to fit a width, never larger, and cut to what fits'
   expect(cut('rock', 24, 10)).toBe('rock');
   expect(cut('rocks', 24, 10)).toBe('roc…');
   expect(cut('rocks', 3, 10)).toBe('…');
+  expect(cut('Battle Droid 7', 60, 10)).toBe('Battle … 7');
+  expect(cut('Battle Droid 7', 12, 10)).toBe('B…');
 });
 
 describe('lines from signs to what they speak of', () => {
