@@ -63,7 +63,7 @@ export class ManeuverTool {
 
   /** What stands beside the table. */
   panel(): HTMLElement {
-    const hint = 'Swing the legs of the maneuver tool, or drag the base to where the ship shall end.';
+    const hint = 'Swing the maneuver tool by its rings, or drag the base to where the ship should end.';
     const rows = this.joints.map((said, joint) =>
       element(
         'div',
