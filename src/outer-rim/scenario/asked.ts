@@ -2,7 +2,6 @@
 export const asked: readonly string[] = [
   '* credits',
   '* dice (*)',
-  '* more space(s)',
   '* rolls for first player',
   'Ask for a good word',
   'Ask her to come along',
@@ -53,6 +52,7 @@ export const asked: readonly string[] = [
   'faction of the AI player',
   'fight the contact or not',
   'job of the AI player',
+  'move to the next space (* left)',
   'nearest empty contact space',
   'next ability to add to the queue',
   'nothing: the game is over',
