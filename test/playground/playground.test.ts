@@ -323,10 +323,10 @@ function playing(): void {
     await textFits(page, '#course-how', /✓ straight, straight,/);
     await visitor.drag('.tool .base', [60, 20]);
     await page.mouse.up();
-    await textFits(page, '#course-how', /✓ straight, .* right;/);
+    await textFits(page, '#course-how', /✓ straight, .*right/);
     await page.focus('.grip');
     await page.keyboard.press('Enter');
-    await textFits(page, '#happened .here', /cr90 sets the maneuver tool to straight, .* right/);
+    await textFits(page, '#happened .here', /cr90 sets the maneuver tool to straight, .*right/);
   });
 
   test('who sits at the screen sees no more than they may; what a policy may do is not shown', async () => {
