@@ -61,7 +61,7 @@ test('what kept it from happening is told of the ship that was meant, not of ano
 });
 
 test('a wrong outcome is told as it is, not as it was expected', () => {
-  expect(bump('outcome: { winner: rebels }')).toEqual(['the outcome is playing']);
+  expect(bump('outcome: { winner: rebels }')).toEqual(['the game is not over yet']);
 });
 
 const ARMADA = ['game: armada', 'title: an attack', 'auto-pass: true'];
