@@ -1,6 +1,6 @@
 /** Checks a value against a `Schema`, with messages for people: what was expected, what was found, the nearest right word. */
 import { isObject, type Json, type JsonObject, type Path } from '../core';
-import { didYouMean } from '../core/codec/nearest';
+import { asQuestion, namesMeant } from '../core/codec/nearest';
 import type { Schema } from '../language/language';
 import type { Trouble } from './problem';
 
@@ -163,7 +163,13 @@ function checkName(found: Found[], kindName: string, value: string, words: Vocab
 }
 
 export function unknownKey(key: string, known: readonly string[]): string {
-  return `${shown(key)} is not known here${near(key, known) || one(known)}`;
+  return `${shown(key)} is not known here${withColon(key, known) || near(key, known) || one(known)}`;
+}
+
+/** `attack tie`, where `attack: tie` is meant. */
+function withColon(key: string, known: readonly string[]): string {
+  const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(key.slice(0, LONGEST_WRITTEN)) ?? [];
+  return known.includes(first) ? `; a colon is missing: ${first}: ${rest}` : '';
 }
 
 /** `of`: what the words are, where the game knows some of their kind only. */
@@ -205,14 +211,15 @@ function some(options: readonly string[]): string {
 
 /** The nearest word; else the one that is written here with more around it (`Count Dooku, ...`), or with less (`Krennic`). */
 function near(written: string, known: readonly string[]): string {
-  const typo = didYouMean(written, known);
-  if (typo !== '' || written.length < SHORTEST_PART || written.length > LONGEST_WRITTEN) return typo;
+  const meant = namesMeant(written, known);
+  if (meant.length > 0) return asQuestion(meant.map(quoted));
+  if (written.length < SHORTEST_PART || written.length > LONGEST_WRITTEN) return '';
   const lower = ` ${written.toLowerCase()} `.replaceAll(',', ' ');
   const part = known.filter((word) => {
     const other = ` ${word.toLowerCase()} `.replaceAll(',', ' ');
     return word.length >= SHORTEST_PART && (lower.includes(other) || other.includes(lower));
   });
-  return part.length === 0 || part.length > MOST_PARTS ? '' : `; did you mean ${part.map(quoted).join(' or ')}?`;
+  return part.length === 0 || part.length > MOST_PARTS ? '' : asQuestion(part.map(quoted));
 }
 
 /** A comma ends a text inside [ ] and { }. */

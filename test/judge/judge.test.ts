@@ -293,6 +293,7 @@ describe('files that are wrong', () => {
     [[TABLE, 'carries: { ann: chim }'], "4:17 'chim' is not known here; did you mean chime?"],
     [[TABLE, 'beside: { ann: golf }'], "4:16 no counter is called 'golf'; did you mean gold?"],
     [[TABLE, 'steps: [pik: left]'], "4:9 'pik' is not known here; did you mean pick?"],
+    [[TABLE, 'steps: [pick left]'], "4:9 'pick left' is not known here; a colon is missing: pick: left"],
     [[TABLE, 'steps: [pick: { plyer: ann }]'], "4:17 'plyer' is not known here; did you mean player?"],
     [[TABLE, 'steps: [{ pick: left, place: 3 }]'], '4:9 one verb is expected here, found pick and place'],
     [[TABLE, 'steps: [{ roll: [head] }]'], "4:18 'head' is not known here; did you mean heads?"],

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Longest word that is compared; longer input is no typo. */
 const LONGEST = 80;
 /** Shortest that is looked for within longer names. */
-const SHORTEST_PART = 3;
+const SHORTEST_PART = 4;
 /** Most names that a message offers. */
 const MOST_OFFERED = 4;
 const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v'];
@@ -45,12 +45,21 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** `; did you mean tielnfighter?`, or nothing if no word is near. */
-export function didYouMean(written: string, words: Iterable<string>): string {
+/** The names that somebody may have meant, at most four; none is near: empty. */
+export function namesMeant(written: string, words: Iterable<string>): string[] {
   const all = [...words];
   const whole = withAllOf(written, all);
-  const offered = whole.length > 0 && whole.length <= MOST_OFFERED ? whole : [nearest(written, all) ?? []].flat();
-  const last = offered.at(-1);
+  return whole.length > 0 && whole.length <= MOST_OFFERED ? whole : [nearest(written, all) ?? []].flat();
+}
+
+/** `; did you mean tielnfighter?`, or nothing if no word is near. */
+export function didYouMean(written: string, words: Iterable<string>): string {
+  return asQuestion(namesMeant(written, words));
+}
+
+/** `; did you mean this, that or the other?` */
+export function asQuestion(names: readonly string[]): string {
+  const last = names.at(-1);
   if (last === undefined) return '';
-  return `; did you mean ${offered.length > 1 ? `${offered.slice(0, -1).join(', ')} or ${last}` : last}?`;
+  return `; did you mean ${names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last}?`;
 }
