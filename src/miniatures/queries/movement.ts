@@ -160,7 +160,7 @@ export function stepCost({ board, mover, taken }: Ground, space: Space, directio
   let slows = false;
   for (let r = row; r < row + size; r++) {
     for (let c = column; c < column + size; c++) {
-      // What it leaves costs nothing more (min.movement-basics.12).
+      // What it leaves costs nothing more, nor what a larger one stands on already (min.movement-basics.12, min.large-characters-and-movement.02).
       if (c >= at[0] && c < at[0] + size && r >= at[1] && r < at[1] + size) continue;
       const square = r * columns + c;
       if (taken[square] === BARRED) return 0;

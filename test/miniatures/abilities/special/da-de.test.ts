@@ -273,6 +273,7 @@ describe('leaving it', () => {
     expect(t.legalOf('choose').map(({ chosen }) => chosen)).not.toContainEqual({ who: 'ann', at: [8, 5] });
     t.choose('desert-skiff-deserts', { who: 'ann', at: [7, 5] });
     expect(t.character('ann')).toMatchObject({ aboard: null, at: [7, 5], player: 'p2' });
+    expect(t.toldOf('character-disembarked')).toMatchObject([{ character: 'ann', at: [7, 5] }]);
   });
 });
 

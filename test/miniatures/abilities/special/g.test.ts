@@ -127,6 +127,11 @@ describe('Galloping Attack', () => {
     go(passing, [2, 5]);
     expect(() => passing.use(GALLOP)).toThrow();
     expect(whom(go(passing, [3, 5], [4, 5]))).toEqual(['cid', 'dan']);
+    const again = gallops(go(table({}, { eve: enemyAt([3, 6]) }), ...along(0, 1)), 'bob');
+    go(again, [2, 5]).use(GALLOP);
+    const [eve] = again.legalOf('choose');
+    if (!eve) throw new Error('nobody is left');
+    expect([eve.chosen, again.refused({ ...eve, chosen: 'bob' }).rules]).toEqual(['eve', ['min.galloping-attack.04']]);
   });
 
   test('it goes back to no square of its move [min.galloping-attack.05]', () => {
