@@ -11,7 +11,7 @@ import { squadronOf } from '../queries/squadrons';
 import { discardAllDamage } from './damage-cards';
 import { loseHull } from './hull';
 
-/** Destroys those of the ships that have as many damage cards as hull, or stand outside the play area; all at once (arm.overlapping.10). */
+/** Destroys those of the ships that have as many damage cards as hull, or stand outside the play area; all at once (arm.overlapping.10), then what they leave without a fleet (arm.objective-cards.06). */
 export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): void {
   const due = ids.flatMap((id) => {
     const ship = shipOf(state, id);

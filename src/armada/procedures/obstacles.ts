@@ -138,6 +138,7 @@ export const squadronAtObstaclesFields = ({ squadron }: ArmadaNames): FieldsOf<S
 type SquadronAtStation =
   Extract<SquadronAction, { type: 'recover-hull' }> | Extract<ManeuverAction, { type: 'decline-station' }>;
 
+/** By the rule of the field (arm.obstacles.03, .05). */
 function unaffected(squadron: SquadronId, rule: RuleId): Reason {
   return reason('unaffected', say`${squadron} is a squadron, to which it does nothing.`, [rule]);
 }

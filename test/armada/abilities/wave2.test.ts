@@ -14,9 +14,9 @@ const attacks = (table: Table, attacker: string, defender: string, defendingZone
   table.whyNot({ type: 'declare-target', player, attacker, zone: null, defender, defendingZone });
 
 describe('Rogue', () => {
-  const attacked = (card: string, die: string): Table =>
+  const attacked = (card: string, die: string, more: NonNullable<TableSpec['squadrons']> = {}): Table =>
     dogfight(
-      { x: { ...at(500), card }, waits: { ...TIE, at: [900, 600] } },
+      { x: { ...at(500), card }, waits: { ...TIE, at: [900, 600] }, ...more },
       { ships: { cr90: {}, vsd: { ...vsd, defense: [] } } },
     )
       .attack('x', null, 'vsd', 'front')
@@ -26,6 +26,9 @@ describe('Rogue', () => {
     expect(attacked('yt-2400', 'black hit').state.inPlay.map(({ ability }) => ability)).toContain('rogue');
     expect(attacked('yt-2400', 'black hit').whyNot(move)).toBeNull();
     expect(attacked('x-wing-squadron', 'red hit').squadron('x').activated).toBe(true);
+    // Nor does one beside it that has Rogue let it.
+    const beside = { rogue: { at: [540, 410] as const, card: 'yt-2400' } };
+    expect(attacked('x-wing-squadron', 'red hit', beside).squadron('x').activated).toBe(true);
   });
 
   test('whoever is engaged does not move for it [arm.wave2.02]', () => {
@@ -122,6 +125,7 @@ describe('Dash Rendar', () => {
     expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(3);
     expect(sizes(shot('dash-rendar', {}, [200, 800]))).toBe(1);
     expect(offered(shot('yt-2400'))).not.toContain('dash-rendar');
+    expect(offered(shot('yt-2400', { dash: { at: [500, 445], card: 'dash-rendar' } }))).not.toContain('dash-rendar');
     const table = shot('dash-rendar')
       .answer({ type: 'use-ability' })
       .answer({ type: 'choose', chosen: [0, 2] });

@@ -200,7 +200,9 @@ describe('squadrons that move', () => {
   test('asteroid and debris fields do nothing to it [arm.obstacles.03, arm.obstacles.05]', () => {
     const fields = { 'asteroid-field-1': [500, 400], 'debris-field-1': [500, 400] } as const;
     const table = moving({ x: { at: [500, 400] } }, fields).does(to(500, 400));
-    expect(table.told('obstacle-overlapped')).toHaveLength(2);
+    expect(
+      table.told('obstacle-overlapped').map(({ because }) => because?.map(({ code, rules }) => [code, ...rules])),
+    ).toEqual([[['unaffected', 'arm.obstacles.03']], [['unaffected', 'arm.obstacles.05']]]);
     expect(table.squadron('x').hull).toBe(5);
     expect(table.asks).toBe('set dials');
   });
