@@ -125,7 +125,6 @@ describe('Dash Rendar', () => {
     expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(3);
     expect(sizes(shot('dash-rendar', {}, [200, 800]))).toBe(1);
     expect(offered(shot('yt-2400'))).not.toContain('dash-rendar');
-    expect(offered(shot('yt-2400', { dash: { at: [500, 445], card: 'dash-rendar' } }))).not.toContain('dash-rendar');
     const table = shot('dash-rendar')
       .answer({ type: 'use-ability' })
       .answer({ type: 'choose', chosen: [0, 2] });
