@@ -45,7 +45,7 @@ export interface Studied {
 }
 
 export const STUDIED: Readonly<Record<string, Studied>> = {
-  xwing: { lists: 'squads', bySeat: ['squads'], names: null, losses: ['ship-destroyed', 'remote-destroyed'] },
+  xwing: { lists: 'squads', bySeat: ['squads'], names: null, losses: ['ship-destroyed', 'remote-destroyed', 'fled'] },
   destiny: { lists: 'decks', bySeat: ['decks', 'dice'], names: null, losses: ['defeated'] },
   'outer-rim': { lists: null, bySeat: ['players'], names: 'players', losses: ['defeated', 'patrol-removed'] },
   armada: {

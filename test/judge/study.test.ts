@@ -57,7 +57,7 @@ test('the table says who won how often, within which interval, and what was used
   expect(out).toMatch(/p1 {2}empire-academy\.json {2}random +\S* +\d {2}\d+\.\d % \(\d+\.\d to \d+\.\d\)/);
   expect(out).toMatch(/p2 {2}scum-fangs\.json {2}greedy/);
   expect(out).toMatch(/actions of a game: \d+ to \d+, mean \d+\.\d, median \d+/);
-  expect(out).toMatch(/pieces lost\n +ship-destroyed +\d+\.\d\d times a game/);
+  expect(out).toMatch(/pieces lost\n +fled +\d+\.\d\d times a game.*\n +ship-destroyed +\d+\.\d\d times a game/);
 });
 
 test('players change places from game to game, unless they are told not to', async () => {

@@ -4,6 +4,7 @@ import { argument } from '../../core/codec/malformed';
 import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
 import {
   ERA_NAMES,
+  ERAS,
   erasOf,
   FACTION_NAMES,
   GAME_TYPE_NAMES,
@@ -111,7 +112,7 @@ function meeting(squads: readonly SkirmishSquad[], { type, era }: Agreed): Reaso
 }
 
 function noEra(): Reason[] {
-  const message = 'The players must agree on one era before they build squads; none is named.';
+  const message = `The players must agree on one era before they build squads; none is named. The field era is one of ${ERAS.join(', ')}.`;
   return [reason('no-era', message, ['min.eras.02'], { at: ['era'] })];
 }
 
