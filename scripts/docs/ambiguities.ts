@@ -59,7 +59,7 @@ export interface UnsureGame {
 
 const HEAD = `# Ambiguities
 
-Some rules are ambiguous, illegible or missing. For each of them the library takes one reading. Each line asks the question. Then it gives two readings: in bold the one that is played, and the other reading.
+Some rules are ambiguous, illegible or missing. For each of them the library takes one reading. If a rule can be read in two ways, its line asks the question, and gives the reading that is played in bold, then the other one. Under 'missing or illegible text' a line says what is missing, and what we took in its place.
 An option, printed in \`code\`, switches to the other reading. \`holojudge rule ID\` shows the rule's text.
 \`npm run generated\` makes this page from the catalogues (\`unsure\`, \`doubt\`) and scripts/docs/ambiguities; do not edit it.
 `;

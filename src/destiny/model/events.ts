@@ -73,7 +73,7 @@ export type InPlayEvents =
   | Of<'battlefield-switched', By & { battlefield: Code }>
   | Of<'action-phase-ended-early', By>
   | Of<'effect-delayed', Who & { what: 'defeat' | 'ambush'; card: CardId | null }>
-  /** An effect that lasts for one turn is over, and was not used. */
+  /** An effect that was to last until the end of the turn ends without having been used. */
   | Of<'effect-expired', Who & { what: 'defeat' | 'ambush' }>
   | Of<'additional-action-gained', Who>
   /** Less was done than an effect says, or nothing; `because` says why. `did`: how much was done; `of`: how much the effect says. */

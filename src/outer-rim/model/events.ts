@@ -83,7 +83,7 @@ export type SetupEvent =
   | Of<'supply-created', { credits: number; damageTokens: number; goalTokens: number }>
   | Of<'first-player-determined', By>
   | Of<'character-chosen', By & { character: string }>
-  /** The player takes these pieces, in addition to character card, ship sheet and credits. */
+  /** In setup: the player takes these pieces, in addition to character card, ship sheet and credits. */
   | Of<'pieces-taken', By & { standee: string; playerBoards: number; reputationTokens: number; referenceCards: number }>
   | Of<'put-on-planet', By & { space: SpaceId }>;
 

@@ -76,8 +76,8 @@ export type MovementEvent =
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
   /**
-   * `coordinated`: the ship that this coordinate action chose, and the action that this ship performed; null for other actions, and if the action
-   * failed.
+   * `coordinated`: for a coordinate action, the ship that it chose and the action that the chosen ship performed; null for other actions, and if the
+   * coordinate action failed.
    */
   | Of<
       'action-performed',
@@ -161,7 +161,7 @@ interface RolledAnew {
 
 /** Engagement, attacks, their dice and modifications. */
 export type AttackEvent =
-  /** Announced only: ships of this initiative can engage now. The event also comes for 7, which no card has, and for 0, the last one. */
+  /** Announced only: ships of this initiative can engage now. Only 7 (which no card has, before the first ship engages) and 0 (the last one) have this event. */
   | Of<'initiative-begins', { initiative: number }>
   | Of<'ship-engages', AboutShip>
   /** The engagement of the ship is over. */
@@ -212,7 +212,7 @@ export type DamageEvent =
   | Of<'may-attack', AboutShip>
   /** Damage that the ship was about to suffer is prevented. `hit`, `crit`: how much of each kind. */
   | Of<'damage-prevented', AboutShip & { hit: number; crit: number }>
-  /** `faceup`: the faceup damage cards that the ship had before, by id. */
+  /** `faceup`: the ids of the faceup damage cards that the ship already had before this damage. */
   | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit'; faceup: readonly string[] }>
   | Of<'shield-lost', AboutShip>
   | Of<'shield-recovered', AboutShip>
