@@ -324,7 +324,7 @@ function playing(): void {
     await visitor.drag('.tool .base', [60, 20]);
     await page.mouse.up();
     await textFits(page, '#course-how', /✓ straight, .*right/);
-    await page.focus('.grip');
+    await page.$eval('.grip', (grip) => (grip as SVGElement).focus());
     await page.keyboard.press('Enter');
     await textFits(page, '#happened .here', /cr90 sets the maneuver tool to straight, .*right/);
   });
