@@ -200,6 +200,111 @@ const HAN_IN_WORDS: JsonObject = {
   moment: { phase: 'engagement', ship: 'han' },
 };
 
+/** A K-wing is about to execute a maneuver, after which there is no room for another one: all that it has left to perform is SLAM. */
+const SLAMMING: JsonObject = {
+  players: PLAYERS,
+  ships: [
+    {
+      ...FLYING,
+      pilot: 'wardensquadronpilot',
+      at: { x: 450, y: 730, heading: { x: 0, y: 1 } },
+      turret: 'front',
+      revealed: { speed: 2, bearing: 'straight', color: 'white' },
+      actions: ['focus', 'lock', 'rotate-arc', 'reload'],
+    },
+    FOE,
+  ],
+  moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+};
+const SLAMMING_IN_WORDS: JsonObject = {
+  ships: {
+    red: {
+      pilot: 'wardensquadronpilot',
+      at: [450, 730],
+      turret: 'front',
+      revealed: '2 straight',
+      actions: ['focus', 'lock', 'rotate-arc', 'reload'],
+    },
+    tie: TIE,
+  },
+  moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+};
+/** A friend is at range, and an enemy. */
+const LOCKING: JsonObject = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, actions: ['focus', 'barrel-roll'] },
+    { ...FLYING, id: 'wing', at: { ...FLYING.at, y: 500 } },
+    { ...FOE, at: { ...FOE.at, x: 450, y: 400 } },
+  ],
+  moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+};
+const LOCKING_IN_WORDS: JsonObject = {
+  ships: {
+    red: { pilot: 'T-65 X-wing', at: [300, 400], actions: ['focus', 'barrel-roll'] },
+    wing: { pilot: 'T-65 X-wing', at: [300, 500] },
+    tie: { pilot: 'TIE/ln Fighter', at: [450, 400] },
+  },
+  moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+};
+/** Ships wait in the way out of the carrier, before it and behind it: where a shuttle flies two lengths, it is stopped. */
+const BLOCKED: JsonObject = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot: 'lothalrebel', upgrades: ['ghost'], at: { x: 450, y: 450, heading: { x: 0, y: 1 } } },
+    { ...FLYING, id: 'phantom', pilot: 'ap5', at: null, docked: 'red' },
+    { ...FOE, at: { x: 450, y: 310, heading: { x: 0, y: -1 } } },
+    { ...FOE, id: 'front', at: { x: 450, y: 590, heading: { x: 0, y: -1 } } },
+  ],
+  moment: { phase: 'system' },
+};
+const BLOCKED_IN_WORDS: JsonObject = {
+  ships: {
+    ghost: { pilot: 'lothalrebel', upgrades: ['ghost'], at: [450, 450] },
+    phantom: { pilot: 'ap5', at: null, docked: 'ghost' },
+    rear: { pilot: 'TIE/ln Fighter', at: [450, 310], facing: 'south' },
+    front: { pilot: 'TIE/ln Fighter', at: [450, 590], facing: 'south' },
+  },
+  moment: { phase: 'system' },
+};
+/** A huge ship in a corner: what deploys to the west or to the south leaves the play area. */
+const CORNERED: JsonObject = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot: 'outerrimgarrison', at: { x: 60, y: 110, heading: { x: 0, y: 1 } } },
+    { ...FLYING, id: 'tie', pilot: 'academypilot', at: null, docked: 'red' },
+    { ...FOE, pilot: 'bluesquadronescort' },
+  ],
+  moment: { phase: 'system' },
+};
+const CORNERED_IN_WORDS: JsonObject = {
+  ships: {
+    gozanti: { pilot: 'outerrimgarrison', at: [60, 110] },
+    tie: { pilot: 'academypilot', at: null, docked: 'gozanti' },
+    wing: { pilot: 'T-65 X-wing', at: [700, 700] },
+  },
+  moment: { phase: 'system' },
+};
+/** The usual reading, which is not said, and the other one: each word differs from one of them. */
+const readBoth = (table: JsonObject, name: string, other: string): JsonObject[] => [
+  table,
+  { ...table, readings: { [name]: other } },
+];
+const READ = {
+  'readings.hanSolo': readBoth(HAN, 'hanSolo', 'rolls'),
+  'readings.failedSlam': readBoth(SLAMMING, 'failedSlam', 'a disarm token'),
+  'readings.locks': readBoth(LOCKING, 'locks', 'no friendly ship'),
+  'readings.deployment': readBoth(BLOCKED, 'deployment', 'in part'),
+  'readings.unplacedFromHuge': readBoth(CORNERED, 'unplacedFromHuge', 'stays docked'),
+};
+const READ_IN_WORDS = {
+  'readings.hanSolo': readBoth(HAN_IN_WORDS, 'hanSolo', 'rolls'),
+  'readings.failedSlam': readBoth(SLAMMING_IN_WORDS, 'failedSlam', 'a disarm token'),
+  'readings.locks': readBoth(LOCKING_IN_WORDS, 'locks', 'no friendly ship'),
+  'readings.deployment': readBoth(BLOCKED_IN_WORDS, 'deployment', 'in part'),
+  'readings.unplacedFromHuge': readBoth(CORNERED_IN_WORDS, 'unplacedFromHuge', 'stays docked'),
+};
+
 /** The same in the words of a file. */
 const written = (table: JsonObject): JsonObject => {
   const { ships, measures, moment, outlines, obstacles = [], devices = [] } = table as unknown as Position;
@@ -295,7 +400,7 @@ everyWordCounts(
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
       // A ship that leaves the play area flees (xw.flee).
       mat: MATS,
-      'readings.hanSolo': [HAN, { ...HAN, readings: { hanSolo: 'rolls' } }],
+      ...READ,
       ...MEASURED,
       ...OUTLINED,
       ...HUGE,
@@ -347,7 +452,7 @@ everyWordCounts(
     told: {},
     refused: {},
     more: {
-      'readings.hanSolo': [HAN_IN_WORDS, { ...HAN_IN_WORDS, readings: { hanSolo: 'rolls' } }],
+      ...READ_IN_WORDS,
       'devices.*.facing': [
         {
           ships: { red: { pilot: 'T-65 X-wing', at: [450, 300], revealed: '4 straight' }, tie: TIE },
