@@ -100,6 +100,14 @@ export const RAM = (['together', 'moving-ship-first'] as const).map((overlapDama
     moment: MOVE,
   }),
 );
+/** Staying where it is counts as moving onto the station. */
+export const ON_THE_STATION = laid({
+  ships: { cr90: { at: [300, 100] }, foe: FOE },
+  squadrons: { x: { at: [900, 450], hull: 2 } },
+  obstacles: { station: [900, 450] },
+  moment: { phase: 'squadron', squadron: 'x' },
+});
+export const STAYING = [{ type: 'move-squadron', player: 'p1', squadron: 'x', at: { x: 900, y: 450 } }];
 export const EVADE = { type: 'evade', exhausted: false } as const;
 export const BRACE = { type: 'brace', exhausted: false } as const;
 const DUEL = { cr90: { at: [500, 300] } } as const;

@@ -21,6 +21,8 @@ import {
   SETTING_ASIDE,
   ARRIVING,
   RAM,
+  ON_THE_STATION,
+  STAYING,
   EVADE,
   BRACE,
   READ,
@@ -99,6 +101,7 @@ everyWordCounts(
       'ships.*.setAside': [ARRIVING],
       'readings.setAside': SETTING_ASIDE,
       'readings.overlapDamage': RAM,
+      'readings.squadronInPlace': [ON_THE_STATION],
       attacks: READ,
       'objectiveTokens.*.at': [MINES],
       'objectiveTokens.*.on': LOOTING,
@@ -113,6 +116,7 @@ everyWordCounts(
       'ships.*.defense': DEFENDING,
       'squadrons.*.defense': [ACES],
     },
+    opening: { 'readings.squadronInPlace': STAYING },
   }),
 );
 
@@ -285,7 +289,13 @@ everyWordCounts(
       ] as unknown as Json[],
       areas: asFiles(LEAVING.slice(1), read),
       attacks: asFiles(READ, read),
-      readings: asFiles([...RAM, ...SETTING_ASIDE], read),
+      'readings.overlapDamage': asFiles(RAM, read),
+      'readings.setAside': asFiles(SETTING_ASIDE, read),
+      'readings.squadronInPlace': asFiles([ON_THE_STATION], (table) => ({
+        ...read(table),
+        squadrons: { x: { card: 'X-wing', player: 'p1', at: [900, 450], hull: 2 } },
+        obstacles: { station: { at: [900, 450], facing: 'north' } },
+      })),
       'ships.*.set-aside': asFiles([ARRIVING], read),
       'objective-tokens.*.at': asFiles([MINES], (table) => ({
         ...read(table),
@@ -299,5 +309,6 @@ everyWordCounts(
         })),
       ),
     },
+    opening: { 'readings.squadronInPlace': STAYING },
   }),
 );

@@ -19,12 +19,28 @@ function exampleParts(language: AnyLanguage): Parts[] {
   });
 }
 
+/** What one example file lays out, with another word beside it. */
+export function tableOf(language: AnyLanguage, name: string, more: JsonObject): Json {
+  const file = exampleFiles(language.game.id as string).find((each) => each.name === `${name}.yaml`);
+  const given = Object.entries(parse(file?.text ?? '') as JsonObject);
+  const parts = given.filter(([key]) => Object.hasOwn(language.parts, key));
+  return { ...Object.fromEntries(parts), ...more };
+}
+
+/** The position that a table of a file is. */
+export function positionIn(language: AnyLanguage, table: Json): Json {
+  const start = language.begin(table as unknown as Parts) as E.Either<Rejection, Start>;
+  if (E.isLeft(start) || !('position' in start.right)) throw new Error(`no position: ${JSON.stringify(table)}`);
+  return start.right.position;
+}
+
 function started(game: AnyGame, start: Start): E.Either<Rejection, CoreState> {
   const begun = 'position' in start ? game.resume(start.position, CHANCE) : game.begin(start.setup, CHANCE);
   return E.map(({ state }: { state: CoreState }) => state)(begun);
 }
 
-type Own = Pick<Words, 'values' | 'called' | 'told' | 'refused' | 'actions'> & Partial<Pick<Words, 'more' | 'shown'>>;
+type Own = Pick<Words, 'values' | 'called' | 'told' | 'refused' | 'actions'> &
+  Partial<Pick<Words, 'more' | 'opening' | 'shown'>>;
 
 /** The keys of scenario files. */
 export function wordsOfScenarios(language: AnyLanguage, own: Own): Words {

@@ -5,7 +5,7 @@ import { basePack, MARKET_DECKS } from '../../src/outer-rim/facts';
 import { positionCodec, type Position } from '../../src/outer-rim/begin/position';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { integersFrom } from '../../src/play';
-import { wordsOfPositions, wordsOfScenarios } from './described';
+import { positionIn, tableOf, wordsOfPositions, wordsOfScenarios } from './described';
 import { everyWordCounts } from './witness';
 
 const players = (table: Json): string[] => (table as unknown as Position).players.map(({ id }) => id);
@@ -52,6 +52,32 @@ const SHOPPING = MARKET_DECKS.map((deck): Json => ({
   moment: ACTING,
 }));
 
+/** Example files that are about a rule which is read in two ways, read in the way that is not this edition's. */
+const READ_OTHERWISE: Readonly<Record<string, readonly [files: readonly string[], reading: string]>> = {
+  firstPlayerRoll: [['setup-first-player'], 'critical hits twice'],
+  startingShips: [['setup-credits'], 'each once'],
+  credits: [['trade-credits-while-buying'], 'between any players'],
+  bartered: [['market-barter'], 'crew, too'],
+  wonPatrol: [['patrol-level-4', 'patrol-wins'], 'the next player moves it'],
+  levelFourPatrol: [['patrol-level-4'], 'stays'],
+  shortOfCredits: [['defeated-with-little'], 'pays nothing'],
+  discardedContact: [['ship-too-small'], 'leaves the game'],
+  joinedContact: [['contact-joins'], 'leaves the game'],
+  escapedCrew: [['crew-escapes'], 'its class, facedown'],
+};
+const readOtherwise = Object.fromEntries(
+  Object.entries(READ_OTHERWISE).map(([key, [files, reading]]) => [
+    `readings.${key}`,
+    files.map((file) => tableOf(outerRimScenarios, file, { readings: { [key]: reading } })),
+  ]),
+);
+const IN_SETUP = ['firstPlayerRoll', 'startingShips'];
+const placedOtherwise = Object.fromEntries(
+  Object.entries(readOtherwise)
+    .filter(([name]) => !IN_SETUP.includes(name.replace('readings.', '')))
+    .map(([name, read]) => [name, read.map((table) => positionIn(outerRimScenarios, table))]),
+);
+
 everyWordCounts(
   'positions of Outer Rim',
   wordsOfPositions(
@@ -97,11 +123,19 @@ everyWordCounts(
       shown: ['contacts.*.knownTo.*'],
       told: {
         turn: TOLD_TURN,
+        ...Object.fromEntries(
+          [
+            'firstPlayerRoll = critical hits once',
+            'firstPlayerRoll = critical hits twice',
+            'startingShips = any',
+            'startingShips = each once',
+          ].map((reading) => [`readings.${reading}`, 'read in setup, in which no position begins']),
+        ),
         first: 'Who began, which the view shows; from the first turn on turns follow the one whose turn it is.',
       },
       // It is the damage that says it.
       refused: { 'players.*.defeated': 'defeated' },
-      more: { 'players.*.marked': [MARKING], market: SHOPPING, supply: [BUYING] },
+      more: { 'players.*.marked': [MARKING], market: SHOPPING, supply: [BUYING], ...placedOtherwise },
     },
     tables as unknown as Json[],
   ),
@@ -181,6 +215,6 @@ everyWordCounts(
     shown: ['contacts.*.seen-by.*', 'bottom.*.seen-by.*'],
     told: { 'moment.turn': TOLD_TURN },
     refused: { 'players.*.defeated': 'defeated' },
-    more: FILES,
+    more: { ...FILES, ...readOtherwise },
   }),
 );

@@ -44,19 +44,20 @@ function wholeOf(table: Laid): string {
   return (table.whole ??= canonicalJson(table.state as unknown as Json));
 }
 
-/** Plays both on, so many actions at most, and tells what first differs: events, who is asked, what may be done or is refused, who wins. */
+/** Plays both on, so many actions at most, first those of the opening, and tells what first differs: events, who is asked, what may be done or is refused, who wins. */
 export function firstDifference(
   game: AnyGame,
   [one, other]: readonly [Laid, Laid],
   echo: Echo,
   seed: number,
   actions: number,
+  opening: readonly Action[] = [],
 ): readonly string[] | null {
   const next = integersFrom(seed);
   for (let n = 0; n <= actions; n++) {
     const differs = difference(seenOf(game, one), seenOf(game, other), echo);
     if (differs) return differs;
-    const action = n < actions ? commonAction(game, one, other, next) : null;
+    const action = n < actions ? (opening[n] ?? commonAction(game, one, other, next)) : null;
     if (!action) return null;
     const [a, b] = [afterAction(game, one, action), afterAction(game, other, action)];
     if (!a || !b) return null;

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either';
 import {
   canonicalJson,
   isObject,
+  type Action,
   type AnyGame,
   type CoreState,
   type Json,
@@ -32,6 +33,8 @@ export interface Words extends Shape {
   refused: Readonly<Record<string, string>>;
   /** Tables to begin with where those at hand do not show it, for all leaves whose names begin so. */
   more?: Readonly<Record<string, readonly Json[]>>;
+  /** What is done first after such tables: where it is one place of many, which no random play finds. */
+  opening?: Readonly<Record<string, readonly Action[]>>;
   /** Actions that two tables are compared for. */
   actions: number;
 }
@@ -125,6 +128,10 @@ function ownOf({ more = {} }: Words, { name }: Leaf): Json[] {
   return Object.entries(more).flatMap(([begins, tables]) => (name.startsWith(begins) ? tables : []));
 }
 
+function openingOf({ opening = {} }: Words, { name }: Leaf): Action[] {
+  return Object.entries(opening).flatMap(([begins, actions]) => (name.startsWith(begins) ? actions : []));
+}
+
 /** Those of the tables that were laid for this word, and then the others: first tables that use it, and a few pairs of each before many of one. */
 function pairsOf(words: Words, leaf: Leaf): Pair[] {
   const pairs = (table: Json): Pair[] => variations(table, leaf, words, knownOf(words).names(table));
@@ -154,7 +161,8 @@ export function witnessOf(words: Words, leaf: Leaf): { pair: Pair; differs: read
     for (const actions of [0, A_LITTLE, words.actions])
       for (const { pair, echo, both } of begun)
         for (const seed of actions === 0 ? [1] : own.has(pair.one) ? MORE_SEEDS : SEEDS) {
-          const differs = firstDifference(words.game, both, echo, seed, actions);
+          const opening = own.has(pair.one) ? openingOf(words, leaf) : [];
+          const differs = firstDifference(words.game, both, echo, seed, actions, opening);
           if (differs) return { pair, differs };
         }
   }
