@@ -39,6 +39,7 @@ export function briefReport(report: Report, file: Json): Report {
     rulings: report.rulings.map(shortly),
     sentences: report.sentences.map(shortly),
     besides: report.besides.map(short),
+    noRuling: report.noRuling === null ? null : short(report.noRuling),
     right: report.right === null ? null : short(report.right),
     claims: report.claims.map(({ by, holds, missed }) => ({
       by: short(by),
