@@ -37,8 +37,11 @@ export interface Played {
 function stopsIn({ language, state }: Playing): string | null {
   const { by } = language.game.decision(state);
   if (by.includes('chance')) return `while chance decides ${asksInWords(language, state)}`;
-  const attack = inProgress(state as CoreState, 'attack');
-  return attack === null ? null : `in the middle of an attack, at '${asksInWords(language, state)}'`;
+  // Before anybody is attacked, nothing of an attack is open.
+  const { self = {} } = inProgress(state as CoreState, 'attack') ?? {};
+  return !('defender' in self || 'target' in self)
+    ? null
+    : `in the middle of an attack, at '${asksInWords(language, state)}'`;
 }
 
 export function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {

@@ -138,8 +138,12 @@ describe('claims', () => {
       /^ann is right; ben is not: tie, damage is 0, not 3\. The story stops while chance decides .*; later steps may change this$/,
     );
     expect(inAttack('  ann: { cannot: { attack: red-5 } }', '  ben: { can: { attack: red-5 } }')).not.toMatch(/stops/);
-    const shot = ['  ann: { tie: { damage: 0 } }', '  ben: { tie: { damage: 3 } }'];
-    expect(inAttack(...shot.map((line) => line.replace('damage', 'shields')))).toMatch(/stops/);
+    const before = ['moment: { phase: engagement, ship: red-5 }', 'claims:', '  ben: { tie: { damage: 3 } }'];
+    const ships = [
+      '  red-5: { pilot: Blue Squadron Escort, at: [450, 300] }',
+      '  tie: { pilot: Academy Pilot, at: [450, 600] }',
+    ];
+    expect(judged(xwing, 'game: xwing', 'title: t', 'ships:', ...ships, ...before).right).not.toMatch(/stops/);
   });
 
   test("'cannot' is right of a step that a rule kept back, and a claim about a step is told as such", () => {
