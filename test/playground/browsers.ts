@@ -70,6 +70,6 @@ export async function textFits(page: Page | Frame, selector: string, wanted: Reg
   return found ?? '';
 }
 
-function pause(milliseconds: number): Promise<void> {
+export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

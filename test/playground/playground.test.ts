@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
-import { BROWSERS, describeIn, open, textFits, textOf, type BrowserName } from './browsers';
+import { BROWSERS, describeIn, open, textFits, textOf, until, type BrowserName } from './browsers';
 import { build, serve, type Served } from './serve';
 import { Visitor } from './visitor';
 
@@ -102,10 +102,11 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#status', /Judged: passed/);
       await page.keyboard.press('Escape');
       await textFits(page, '#asks', /choose an action/);
-      await visitor.tabTo(null, '#choices button');
-      await page.keyboard.press('Enter');
-      await visitor.more(0);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('asks');
+      await visitor.answersByKeys();
+      await until(
+        async () => (await page.evaluate(() => document.activeElement?.id)) === 'asks',
+        () => 'the question has not the focus',
+      );
     });
 
     test('a link brings the file to somebody else; a damaged one is answered', async () => {

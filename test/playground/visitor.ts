@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Frame, Page } from 'puppeteer-core';
-import { textFits, textOf, until } from './browsers';
+import { pause, textFits, textOf, until } from './browsers';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -182,6 +182,21 @@ export class Visitor {
   async more(before: number): Promise<void> {
     await until(
       async () => (await this.answers()) > before,
+      () => this.notTaken(),
+    );
+  }
+
+  /** The first answer, by keys alone; once more where the page was drawn anew between the two keys, and nothing had the focus any more. */
+  async answersByKeys(): Promise<void> {
+    const before = await this.answers();
+    const isTaken = async (): Promise<boolean> => (await this.answers()) > before;
+    await until(
+      async () => {
+        await this.tabTo(null, '#choices button');
+        await this.page.keyboard.press('Enter');
+        for (let times = 0; times < 40 && !(await isTaken()); times++) await pause(50);
+        return isTaken();
+      },
       () => this.notTaken(),
     );
   }
