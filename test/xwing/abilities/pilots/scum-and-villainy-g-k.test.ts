@@ -250,7 +250,7 @@ describe('at the start of a phase [xw.timing.03]', () => {
 });
 
 describe('otherwise than revealed [xw.maneuver.15, xw.timing.07]', () => {
-  test("IG-88D flies a Segnor's loop along the turn or the straight template, and turns around [xw.bearing.10, xw.maneuver.04]", () => {
+  test("IG-88D flies a Segnor's loop along the turn or the straight template, and turns around [xw.bearing.10]", () => {
     const flown = (template: string | null): Table => {
       const table = revealing({ pilot: 'ig88d', at: [450, 300] }, '3 segnor-left red');
       if (template === null) return table.decline('ig-88d-pilot');
