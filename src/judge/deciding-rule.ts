@@ -2,7 +2,7 @@
  * Which rule decided: of those on the way to a fact the one without which the usual course would have led elsewhere. What refuses, replaces, forbids or orders comes
  * before the steps of a procedure and its bookkeeping; these decide where nothing else does.
  */
-import type { RuleId, Statement } from '../core';
+import type { GameEvent, RuleId, Statement } from '../core';
 import { DISPUTED, isNot, isPace, isUsual, isUsualRule, weightOf } from './decisive';
 import { AS_AT_START, tellsLine } from './facts';
 import type { Playing } from './playing';
@@ -27,7 +27,7 @@ export interface Decided {
 export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling, about: Named): Decided {
   const { language } = playing;
   const lines = ruling.lines.flatMap((at) => story[at] ?? []);
-  const kept = ruling.fact === AS_AT_START ? keptBy(story, ruling) : null;
+  const kept = ruling.fact === AS_AT_START ? (keptBy(story, ruling) ?? sparedBy(playing, story, ruling)) : null;
   if (kept) return { ruling: under(kept, kept.rules, about), rank: ASKED };
   if (lines.length === 0) return { ruling: underDecider(ruling, language, about), rank: rankAlone(ruling, language) };
   const own = heaviest(lines, language, about);
@@ -65,6 +65,25 @@ function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling):
   const line = story[at];
   if (!line) return null;
   return { ...ruling, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
+}
+
+/** What did not change, with the last attack or damage that did nothing to the piece. */
+function sparedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling): Ruling | null {
+  const { found = '', ...rest } = ruling;
+  const [piece = '', said = ''] = found.split(': ');
+  const value = said.split(/ (?:is|was) /)[0] ?? '';
+  const isSpared = (event: GameEvent): boolean => {
+    const { of = '', values = [] } = playing.language.spares?.[event.type] ?? {};
+    return values.includes(value) && (event as unknown as Readonly<Record<string, unknown>>)[of] === piece;
+  };
+  const event = playing.done
+    .flatMap(({ events }) => events)
+    .filter(isSpared)
+    .at(-1);
+  const line = event && playing.lineOf(event);
+  const at = line ? story.indexOf(line) : -1;
+  if (!line || at < 0) return null;
+  return { ...rest, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
 }
 
 /** What is skipped since a ship is stressed says nothing of why it is: a reason names the value, what it is the reason for does not. */

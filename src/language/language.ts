@@ -257,6 +257,8 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   eventInWords?(event: G['event'], state: G['state']): Json;
   /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */
   withheld?: readonly string[];
+  /** Events which say that an attack or damage does nothing to a piece: the field that names it, and its values that stay as they were. */
+  spares?: Readonly<Record<string, { of: string; values: readonly string[] }>>;
   /**
    * The usual course of a game. No ruling tells it if anything else happened. `begins`: events with which the rulebook begins something new by itself (a ship engages).
    * `rules`: statements about usual steps (dice are rolled, a card is paid for).

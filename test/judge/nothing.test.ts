@@ -74,3 +74,27 @@ test('a change is told by the event before, where that speaks of the value and t
     rules: expect.arrayContaining(['or.buying-ships.05']),
   });
 });
+
+test('what an attack that missed left as it was is told with the miss; of the attacker it says nothing', () => {
+  const duel = (roll: number, expected: string): Report =>
+    judge(
+      `game: miniatures
+title: t
+map: |
+  +-+-+-+-+-+
+  |A . . B .|
+  +-+-+-+-+-+
+characters:
+  ann: { player: light, card: { attack: 8, damage: 20 }, at: A }
+  bob: { player: dark, card: { attack: 8, damage: 10, defense: 15 }, at: B }
+moment: { turn: ann }
+steps: [{ attack: bob }, { roll: ${roll} }]
+expect: { ${expected} }`,
+      [miniatures],
+    );
+  const missed = duel(2, 'bob: { damage: 0 }').sentences[0];
+  expect(missed?.text).toMatch(/^bob: damage is 0: ann misses bob with 10 against Defense 15/);
+  expect(missed?.rules[0]).toBe('min.attacking-basics.03');
+  expect(duel(2, 'ann: { damage: 0 }').sentences[0]?.text).toMatch(/^ann: damage is 0: as at the start/);
+  expect(duel(20, 'bob: { damage: 40 }').sentences[0]?.text).not.toMatch(/misses/);
+});

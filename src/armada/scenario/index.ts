@@ -48,6 +48,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   doubts,
   amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,
+  spares: { 'attack-canceled': { of: 'defender', values: ['shields', 'damage', 'facedown', 'hull'] } },
   withheld: ['attack-performed', 'attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
   bearerOf,
   titleOf,

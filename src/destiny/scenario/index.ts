@@ -48,6 +48,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   course,
   doubts,
   opening: openingRows,
+  spares: { 'no-damage-taken': { of: 'character', values: ['damage', 'health'] } },
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   bearerOf,
   starter,

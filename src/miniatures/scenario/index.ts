@@ -43,6 +43,11 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   asked,
   eventNames: namesIn({ character: ['attacker', 'target', 'helper', 'user'], player: ['first'], door: [] }),
   course,
+  spares: {
+    'attack-missed': { of: 'target', values: ['hit-points', 'damage'] },
+    'attack-canceled': { of: 'target', values: ['hit-points', 'damage'] },
+    'damage-avoided': { of: 'character', values: ['hit-points', 'damage'] },
+  },
   doubts,
   amounts: { of: ['damage-dealt'], by: 'attack-hit', until: 'attack-resolved' },
   opening: openingRows,

@@ -52,6 +52,10 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   course,
   doubts,
   opening: openingRows,
+  spares: {
+    'attack-missed': { of: 'defender', values: ['damage', 'facedown', 'shields'] },
+    'damage-prevented': { of: 'ship', values: ['damage', 'facedown', 'shields'] },
+  },
   withheld: [
     'step-skipped',
     'action-not-possible',
