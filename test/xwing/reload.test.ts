@@ -1,4 +1,6 @@
 /** Reloading. */
+import * as E from 'fp-ts/lib/Either';
+import { xwing } from '../../src/xwing';
 import { reload } from '../../src/xwing/procedures/reload';
 import { acting } from './duel';
 import { xwingTable, type ShipOnTable } from './table';
@@ -87,4 +89,13 @@ test('a ship that reloads by an ability performs no action: the action stays ope
   expect([bare.ship('red').actions, bare.happened('action-attempted')]).toEqual([[], []]);
   bare.run('activation', { ship: 'red', maneuver: null, ion: false, difficulty: 0, speed: null, skips: [] });
   expect(bare.refusal({ type: 'perform-action', action: 'reload' })).toBeNull();
+});
+
+test('a save in which nothing can be reloaded is no game: nobody could go on', () => {
+  const { state } = performing();
+  const full = structuredClone(state);
+  for (const each of full.ships.find(({ id }) => id === 'red')!.upgrades)
+    if (each.charges) each.charges.active = each.charges.limit;
+  expect(E.isRight(xwing.load(structuredClone(state)))).toBe(true);
+  expect(xwing.load(full)).toMatchObject(E.left({ code: 'dead-end', path: ['stack', full.stack.length - 1] }));
 });

@@ -41,6 +41,11 @@ export function notAtDecision<G extends GameTypes>(tables: EngineTables<G>, stat
   if (why) return rejection(why, ['stack', last]);
   const at = asked(tables, state);
   if (!at) return no(['stack', last, 'step']);
+  const { candidates, region } = at.question;
+  if (!region && candidates.every(({ not }) => not !== null)) {
+    const message = 'Nothing is legal here, so that nobody could go on.';
+    return rejection(reason('dead-end', message, []), ['stack', last]);
+  }
   return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
 }
 
