@@ -1,8 +1,7 @@
 /** Answers what is asked with the words of a step: every word is used, or it is said which was left. */
 import { uncarried, type Clause, type Place } from '../language/phrase';
 import type { Json } from '../core';
-import type { AnyLanguage } from '../language/language';
-import { asksForDeed, meaningNow, NOBODY_NAMED, type Meaning, type Refusal, type SomeAction } from './match';
+import { asksForDeed, meaningNow, NOBODY_NAMED, phraseOf, type Meaning, type Refusal, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import { alike, show, showDeed } from './words';
@@ -38,10 +37,6 @@ export function clausesOf(playing: Playing, { verb, words }: Pick<Deed, 'verb' |
 function asksForChoice(meaning: Meaning): boolean {
   const actions = meaning.kind === 'many' ? meaning.actions : meaning.kind === 'legal' ? [meaning.action] : [];
   return actions.length > 0 && actions.every(({ type }) => type === 'choose');
-}
-
-function phraseOf({ phrases = {} }: AnyLanguage, verb: string): NonNullable<AnyLanguage['phrases']>[string] | null {
-  return (Object.hasOwn(phrases, verb) ? phrases[verb] : undefined) ?? null;
 }
 
 /** Words of a phrase that none of its clauses has a use for; null: all have. */

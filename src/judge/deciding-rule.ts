@@ -27,8 +27,8 @@ export interface Decided {
 export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling, about: Named): Decided {
   const { language } = playing;
   const lines = ruling.lines.flatMap((at) => story[at] ?? []);
-  const kept = ruling.fact === AS_AT_START ? (keptBy(story, ruling) ?? sparedBy(playing, story, ruling)) : null;
-  if (kept) return { ruling: under(kept, kept.rules, about), rank: ASKED };
+  const unchanged = ruling.fact === AS_AT_START ? kept(playing, story, ruling) : null;
+  if (unchanged) return { ruling: under(unchanged, unchanged.rules, about), rank: ASKED };
   if (lines.length === 0) return { ruling: underDecider(ruling, language, about), rank: rankAlone(ruling, language) };
   const own = heaviest(lines, language, about);
   const ranked = (of: Ruling, line: StoryLine): Decided => ({
@@ -54,24 +54,35 @@ function hasOwnReason({ fact, rules }: Ruling, lines: readonly StoryLine[]): boo
   return fact !== undefined && rules.length > 0 && !lines.some(({ text }) => tellsLine(fact, text));
 }
 
-/** What did not change, with what kept it so, where a line tells that: it speaks of the piece and of the value. */
-function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
+/** What did not change, with what kept it so, where a line tells that. */
+function kept(playing: Playing, story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
   const [piece = '', said = ''] = found.split(': ');
-  const value = said.split(/ (?:is|was) /)[0]?.replace(/-/g, ' ') ?? '';
-  const isNone = / (is|was) (0|false|none|empty)(,|$)/.test(said);
-  const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
-    kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && isOfValue({ type, text, value, isNone });
-  const at = story.map(isSo).lastIndexOf(true);
+  const value = said.split(/ (?:is|was) /)[0] ?? '';
+  const keeper = keptBy(story, { piece, said, value });
+  const at = keeper < 0 ? sparedBy(playing, story, { piece, value }) : keeper;
   const line = story[at];
   if (!line) return null;
   return { ...ruling, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
 }
 
-/** What did not change, with the last attack or damage that did nothing to the piece. */
-function sparedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling): Ruling | null {
-  const { found = '', ...rest } = ruling;
-  const [piece = '', said = ''] = found.split(': ');
-  const value = said.split(/ (?:is|was) /)[0] ?? '';
+/** A value of a piece, and what is said of it. */
+interface Kept {
+  piece: string;
+  value: string;
+  said: string;
+}
+
+/** The last line that speaks of the piece and of the value; -1: none. */
+function keptBy(story: readonly StoryLine[], { piece, said, value: name }: Kept): number {
+  const value = name.replace(/-/g, ' ');
+  const isNone = / (is|was) (0|false|none|empty)(,|$)/.test(said);
+  const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
+    kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && isOfValue({ type, text, value, isNone });
+  return story.map(isSo).lastIndexOf(true);
+}
+
+/** The line of the last attack or damage that did nothing to the piece; -1: none. */
+function sparedBy(playing: Playing, story: readonly StoryLine[], { piece, value }: Omit<Kept, 'said'>): number {
   const isSpared = (event: GameEvent): boolean => {
     const { of = '', values = [] } = playing.language.spares?.[event.type] ?? {};
     return values.includes(value) && (event as unknown as Readonly<Record<string, unknown>>)[of] === piece;
@@ -81,9 +92,7 @@ function sparedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling)
     .filter(isSpared)
     .at(-1);
   const line = event && playing.lineOf(event);
-  const at = line ? story.indexOf(line) : -1;
-  if (!line || at < 0) return null;
-  return { ...rest, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
+  return line ? story.indexOf(line) : -1;
 }
 
 /** What is skipped since a ship is stressed says nothing of why it is: a reason names the value, what it is the reason for does not. */

@@ -103,9 +103,13 @@ function readWords(language: AnyLanguage, deed: Deed, state: unknown): E.Either<
   }
   if (shared) return shared.read(deed.words, language, state);
   if (deed.verb === 'pass') return passes(language, state);
-  const phrase = Object.hasOwn(language.phrases ?? {}, deed.verb) ? language.phrases?.[deed.verb] : undefined;
+  const phrase = phraseOf(language, deed.verb);
   if (phrase) return openingOf(phrase, language, deed, state);
   throw new Error(`no verb is called ${deed.verb}`);
+}
+
+export function phraseOf({ phrases = {} }: AnyLanguage, verb: string): Phrase | null {
+  return (Object.hasOwn(phrases, verb) ? phrases[verb] : undefined) ?? null;
 }
 
 /** What a phrase may begin with: its first clause that carries words, and those that stand on the way to it. */

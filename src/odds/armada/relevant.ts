@@ -1,6 +1,6 @@
 /** What of an attack can still matter, so that attacks that go on alike are walked once. */
 import { armada, type ArmadaState } from '../../armada';
-import { onlyThese } from '../nothing-asks';
+import { onlyThese, relevantIn } from '../nothing-asks';
 
 type Frame = ArmadaState['stack'][number];
 /** What this looks at of the frame of an attack; the rest stays as it is. */
@@ -17,7 +17,7 @@ interface Die {
 }
 
 /** Its text is about speed. With any other ability in play everything may matter. */
-const asksNothing = onlyThese(['thruster-fissure']);
+const ABILITIES = ['thruster-fissure'];
 
 const STEPS = (armada.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
 const TOKENS = STEPS.indexOf('spend defense tokens');
@@ -32,18 +32,14 @@ const ICONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The same state where the same can come of it: dice count by their color as long as one may be rerolled or canceled, then by their icons, then no more. It is
- * only compared with others, never played.
+ * The same state where the same can come of it: dice count by their color as long as one may be rerolled or canceled, then by their icons, then no more.
  */
-export function relevant(state: ArmadaState): ArmadaState {
-  const { stack } = state;
-  const [before, last] = [stack.at(-2), stack.at(-1)];
-  if (last?.procedure === 'attack' && asksNothing(state))
-    return { ...state, stack: [...stack.slice(0, -1), goingOn(state, last as Attack)] };
-  if (last?.procedure === 'reroll attack dice' && before?.procedure === 'attack' && asksNothing(state))
-    return { ...state, stack: [...stack.slice(0, -2), ...rerolling(state, before as Attack, last as Reroll)] };
-  return state;
-}
+export const relevant = relevantIn<ArmadaState>({
+  asksNothing: onlyThese(ABILITIES),
+  goingOn: (state, attack) => goingOn(state, attack as Attack),
+  rerolls: 'reroll attack dice',
+  rerolling: (state, attack, reroll) => rerolling(state, attack as Attack, reroll as Reroll),
+});
 
 function goingOn(state: ArmadaState, attack: Attack): Frame {
   const { step, spent, barred } = attack;

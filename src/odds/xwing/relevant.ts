@@ -1,7 +1,7 @@
 /** What of an attack can still matter, so that attacks that go on alike are walked once. */
 import { countFaces, type Die } from '../../core';
 import { xwing, type currentAttack, type XwingState } from '../../xwing';
-import { onlyThese } from '../nothing-asks';
+import { onlyThese, relevantIn } from '../nothing-asks';
 
 type Frame = XwingState['stack'][number];
 type Ship = XwingState['ships'][number];
@@ -29,22 +29,19 @@ const DAMAGE_CARDS = [
 const REPAIRS = DAMAGE_CARDS.map((card) => `${card}-repair`);
 
 /** Abilities that look at no face of a die, and at nothing that was spent on dice. With any other in play everything may matter. */
-const asksNothing = onlyThese(['linked-action', ...DAMAGE_CARDS, ...REPAIRS]);
+const ABILITIES = ['linked-action', ...DAMAGE_CARDS, ...REPAIRS];
 
 const STEPS = (xwing.procedures.find(({ name }) => name === 'attack')?.steps ?? []).map(({ name }) => String(name));
 const DEFENSE = STEPS.indexOf('attacker changes the number of defense dice');
 const LAST = STEPS.indexOf('defender modifies defense dice');
 
 /** The same state where the same can come of it: the order of dice, and what was spent on them, count as long as somebody may ask. */
-export function relevant(state: XwingState): XwingState {
-  const { stack } = state;
-  const [before, last] = [stack.at(-2), stack.at(-1)];
-  if (last?.procedure === 'attack' && asksNothing(state))
-    return { ...state, stack: [...stack.slice(0, -1), goingOn(state, last as Attack)] };
-  if (last?.procedure === 'reroll dice' && before?.procedure === 'attack' && asksNothing(state))
-    return { ...state, stack: [...stack.slice(0, -2), ...rerolling(state, before as Attack, last as Reroll)] };
-  return state;
-}
+export const relevant = relevantIn<XwingState>({
+  asksNothing: onlyThese(ABILITIES),
+  goingOn: (state, attack) => goingOn(state, attack as Attack),
+  rerolls: 'reroll dice',
+  rerolling: (state, attack, reroll) => rerolling(state, attack as Attack, reroll as Reroll),
+});
 
 function goingOn(state: XwingState, attack: Attack): Attack {
   const { tokensSpent: _tokens, attackerModified: _modified, rerolled: _rerolled, ...lasting } = attack;

@@ -2,7 +2,7 @@
 import { reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
 import { flag, type FieldsOf } from '../../core/codec';
 import { call, emit, goTo, procedure, run, isOver } from '../engine';
-import { isSolo, playerOf } from '../queries/players';
+import { isSolo, othersOf, playerOf } from '../queries/players';
 import type { OuterRimState, TurnStep } from '../model/state';
 import type { OuterRimNames } from '../queries/names';
 
@@ -19,10 +19,9 @@ export const game = procedure('game', [
 ]);
 
 /** After setup the first player (or.setup-decks.07), then clockwise. */
-function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
-  if (active === null) return firstPlayer ?? '';
-  const at = players.findIndex((player) => player.id === active);
-  return players[(at + 1) % players.length]?.id ?? '';
+function nextPlayer(state: OuterRimState): string {
+  const { active, firstPlayer } = state;
+  return active === null ? (firstPlayer ?? '') : (othersOf(state, active)[0]?.id ?? active);
 }
 
 /** A step of the turn; skipped when the turn is over, or its player defeated in a step before (or.defeated.05). */

@@ -10,7 +10,7 @@ import { patrolFront } from '../queries/lookup';
 import { packOf } from '../model/pack';
 import { distance, distancesFrom, isReachable, neighborsOf, patrolOf } from '../queries/map';
 import { many } from '../queries/numbers';
-import { playerOf } from '../queries/players';
+import { othersOf, playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
 import { permits } from '../queries/values';
 import { fight } from './combat';
@@ -232,10 +232,9 @@ const movesOff = (mover: PlayerId): Reason =>
   reason('patrol-won', say`it won: ${mover} moves it one space, before the damage`, ['or.patrol-encounter.12']);
 
 /** Who has lost, or the player to the left of who has. */
-function moverOf({ players, options }: OuterRimState, loser: PlayerId): PlayerId {
-  if (options.readings?.wonPatrol !== 'the next player moves it') return loser;
-  const at = players.findIndex(({ id }) => id === loser);
-  return players[(at + 1) % players.length]?.id ?? loser;
+function moverOf(state: OuterRimState, loser: PlayerId): PlayerId {
+  const isNext = state.options.readings?.wonPatrol === 'the next player moves it';
+  return isNext ? (othersOf(state, loser)[0]?.id ?? loser) : loser;
 }
 
 function staysThere(state: OuterRimState, faction: Faction): boolean {
